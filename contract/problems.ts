@@ -1,3 +1,4 @@
+import type { Reason } from './reasons.ts'
 import { problemTexts } from './texts/problems.en.ts'
 
 /**
@@ -92,6 +93,8 @@ export type ProblemBody = {
   status: number
   detail: string
   instance?: string
+  /** What `detail` says, for other languages. */
+  reason?: Reason
   violations?: Violation[]
 }
 
@@ -99,16 +102,18 @@ export type ProblemBody = {
 export class Problem extends Error {
   readonly problem: ProblemName
   readonly violations: Violation[] | undefined
+  readonly reason: Reason | undefined
   readonly retryAfterSeconds: number | undefined
 
   constructor(
     problem: ProblemName,
-    facts: { detail?: string; violations?: Violation[]; retryAfterSeconds?: number } = {},
+    facts: { detail?: string; reason?: Reason; violations?: Violation[]; retryAfterSeconds?: number } = {},
   ) {
     super(facts.detail ?? facts.violations?.[0]?.message ?? problemTexts[problem].detail)
     this.name = 'Problem'
     this.problem = problem
     this.violations = facts.violations
+    this.reason = facts.reason
     this.retryAfterSeconds = facts.retryAfterSeconds
   }
 
@@ -120,6 +125,7 @@ export class Problem extends Error {
       status: problems[this.problem].status,
       detail: this.message,
       ...(instance === undefined ? {} : { instance }),
+      ...(this.reason === undefined ? {} : { reason: this.reason }),
       ...(this.violations === undefined ? {} : { violations: this.violations }),
     }
   }

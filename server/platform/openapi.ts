@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { type ProblemName, problems } from '#contract/problems.ts'
 import { problemTexts } from '#contract/texts/problems.en.ts'
+import { reasonTexts } from '#contract/texts/reasons.en.ts'
 
 type Json = Record<string, unknown>
 type Io = 'input' | 'output'
@@ -22,6 +23,14 @@ const problemSchema: Json = {
     status: { type: 'integer' },
     detail: { type: 'string' },
     instance: { type: 'string' },
+    reason: {
+      type: 'object',
+      required: ['key', 'params'],
+      properties: {
+        key: { type: 'string', enum: Object.keys(reasonTexts) },
+        params: { type: 'object', additionalProperties: { type: 'string' } },
+      },
+    },
     violations: {
       type: 'array',
       items: {

@@ -25,3 +25,11 @@ test("a refusal is shown in the page's language, with its field names", () => {
 test('in English a refusal stays as the API sent it', () => {
   expect(translateProblem(refusal)).toEqual(refusal)
 })
+
+test('a reason names its machine, paper and day in Hindi', () => {
+  const body = { type: '/problems/papers-expired', title: 'Papers expired', status: 409, detail: 'In English.' }
+  const params = { paper: 'INSURANCE', machine: 'BL-011', date: '2026-11-20' }
+  const { detail } = translateProblem({ ...body, reason: { key: 'paperExpired', params } }, translatedProblems)
+  expect(detail).toBe('BL-011 के काग़ज़ की तारीख़ 20 Nov 2026 को निकल गई: बीमा।')
+  expect(translateProblem(body, translatedProblems).detail).toBe(translatedProblems.details['papers-expired'])
+})

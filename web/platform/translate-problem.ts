@@ -1,13 +1,20 @@
 import type { ProblemBody, Violation } from '#contract/problems.ts'
+import { reasonInWords } from '#contract/reasons.ts'
 import { translatedProblems } from '#contract/texts/translated-problems.en.ts'
 import { fill } from './text.ts'
 
 /** A refusal in the page's language, as far as texts exist (`violations` carry the keys of their texts). */
 export const translateProblem = (body: ProblemBody, words = translatedProblems): ProblemBody => ({
   ...body,
-  detail: words.details[body.type.replace('/problems/', '')] ?? body.detail,
+  detail: detailOf(body, words),
   ...(body.violations && { violations: body.violations.map((one) => inWords(one, words)) }),
 })
+
+/** The reason names its subject, so it comes before the problem's own text. */
+function detailOf({ type, detail, reason }: ProblemBody, { reasons, details }: typeof translatedProblems) {
+  const named = reason && reasonInWords(reason, reasons)
+  return named ?? details[type.replace('/problems/', '')] ?? detail
+}
 
 function inWords({ field, message, code }: Violation, words: typeof translatedProblems): Violation {
   const text = words.violations[code]

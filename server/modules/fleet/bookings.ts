@@ -1,11 +1,10 @@
 // What occupies machines. The database refuses two bookings of one machine on one day.
-import { formatDate } from '#contract/dates.ts'
-import { fill } from '#contract/fill.ts'
 import type { Booking } from '#contract/fleet.bookings.ts'
 import { Problem } from '#contract/problems.ts'
-import { takenTexts } from '#contract/texts/fleet.details.en.ts'
+import type { Reason } from '#contract/reasons.ts'
 import type { Action } from '#server/platform/action.ts'
 import type { Staff } from '#server/platform/principal.ts'
+import { refusedFor } from '#server/platform/refused-for.ts'
 import { violation } from '#server/platform/violations.ts'
 import { firstIn } from './board.store.ts'
 import * as store from './bookings.store.ts'
@@ -20,10 +19,12 @@ export {
   setMeter,
 } from './bookings.store.ts'
 
-/** What stands in the way, in words: the job with its customer, or what else it is, its days and who placed it. */
-export function takenBy({ kind, from, to, number, customer, note, by }: Booking) {
+const taken = { JOB: 'onJob', HOLD: 'onHold', MAINTENANCE: 'inMaintenance' } as const
+
+/** What stands in the way: the job with its customer, or what else it is, its days and who placed it. */
+export function takenBy({ kind, from, to, number, customer, note, by }: Booking): Reason {
   const whose = [number, customer].filter((part) => part !== null).join(', ') || (note ?? '')
-  return fill(takenTexts[kind], { whose, from: formatDate(from), to: formatDate(to), by })
+  return { key: taken[kind], params: { whose, from, to, by } }
 }
 
 /**
@@ -39,6 +40,6 @@ export async function book(
   const bookingId = await store.insertBooking(action, booking, before)
   if (bookingId !== undefined) return bookingId
   const other = await firstIn(action, booking.machineId, booking)
-  if (other) throw new Problem('machine-taken', { detail: takenBy(other) })
+  if (other) throw refusedFor('machine-taken', takenBy(other))
   throw new Problem('validation', { violations: [violation('machineId', 'invalid')] })
 }

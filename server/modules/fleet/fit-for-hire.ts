@@ -1,15 +1,12 @@
 // What keeps a machine in the yard.
-import { dateInIndia, formatDate } from '#contract/dates.ts'
-import { Problem } from '#contract/problems.ts'
-import { lapsedTexts } from '#contract/texts/fleet.details.en.ts'
+import { dateInIndia } from '#contract/dates.ts'
+import type { Reason } from '#contract/reasons.ts'
 import type { Action } from '#server/platform/action.ts'
 import type { Staff } from '#server/platform/principal.ts'
+import { refusedFor } from '#server/platform/refused-for.ts'
 import { machineOf } from './machines.ts'
 import { operatorOf } from './operators.ts'
-import { FOREVER, firstLapsed, stateOf } from './papers.rules.ts'
-
-const filled = (text: string, facts: Record<string, string>) =>
-  text.replace(/\{(\w+)\}/g, (_, name) => facts[name] ?? '')
+import { FOREVER, firstLapsed, NEVER, type Need, stateOf } from './papers.rules.ts'
 
 /** Throws `papers-expired`, naming the paper and its last day, unless all that the machine and the operator need counts today. */
 export async function refuseLapsedPapers(
@@ -20,20 +17,17 @@ export async function refuseLapsedPapers(
   const today = dateInIndia(now)
   const { fleetNumber, needs } = await machineOf(tx, machineId)
   const lapsed = firstLapsed(needs, today)
-  if (lapsed) {
-    const text = stateOf(lapsed.until, today) === 'MISSING' ? lapsedTexts.missing : lapsedTexts.expired
-    const facts = { paper: lapsedTexts.papers[lapsed.kind], machine: fleetNumber, date: dateOf(lapsed.until) }
-    throw new Problem('papers-expired', { detail: filled(text, facts) })
-  }
+  if (lapsed) throw refusedFor('papers-expired', reasonOf(lapsed, fleetNumber))
   if (operatorId === null) return
-  const { name, licenceValidTo } = await operatorOf(tx, operatorId)
-  if (licenceValidTo < today)
-    throw new Problem('papers-expired', {
-      detail: filled(lapsedTexts.licence, { name, date: formatDate(licenceValidTo) }),
-    })
+  const { name, licenceValidTo: date } = await operatorOf(tx, operatorId)
+  if (date < today) throw refusedFor('papers-expired', { key: 'licenceExpired', params: { name, date } })
 }
+
+/** A paper that lapsed has ended on a day, or there was none. */
+const reasonOf = ({ kind: paper, until }: Need, machine: string): Reason =>
+  until === NEVER
+    ? { key: 'paperMissing', params: { paper, machine } }
+    : { key: 'paperExpired', params: { paper, machine, date: until } }
 
 /** How a paper stands today; without an end it counts for ever. */
 export const stateOfPaper = (validTo: string | null, today: string) => stateOf(validTo ?? FOREVER, today)
-
-const dateOf = (until: string) => (until.includes('infinity') ? '' : formatDate(until))

@@ -11,6 +11,7 @@ import type { Queryable } from '#server/platform/database.ts'
 import { newId } from '#server/platform/ids.ts'
 import { requireFresh } from '#server/platform/if-match.ts'
 import type { Staff } from '#server/platform/principal.ts'
+import { refusedFor } from '#server/platform/refused-for.ts'
 import { violation } from '#server/platform/violations.ts'
 import { lastOf } from './board.store.ts'
 import { bookingsFrom } from './bookings.store.ts'
@@ -87,7 +88,7 @@ type Update = { sent: ParsedOf<typeof machinesApi.updateMachine>['body']; ifMatc
 /** Throws `machine-booked`, which names what is first, while a machine is on a job or something is booked on it. */
 async function refuseBooked(action: Action<Staff>, machineId: string) {
   const booking = await lastOf(action, machineId)
-  if (booking) throw new Problem('machine-booked', { detail: takenBy(booking) })
+  if (booking) throw refusedFor('machine-booked', takenBy(booking))
 }
 
 /** Changes or retires a machine, or takes it back. Throws `machine-exists` for a number that is taken, and `machine-booked`. */

@@ -57,16 +57,26 @@ async function anAllocatedJob(licenceValidTo: string) {
   const { operatorId } = operator
   await call('allocateJob', { params: { id: jobId }, body: { machineId, operatorId } })
   const start = () => call('startHire', { params: { id: jobId }, body: { date: today, meter: '1.0' } })
-  return { machineId, start }
+  const startRaw = () =>
+    server.ask({
+      method: 'POST',
+      url: `/v1/desk/jobs/${jobId}/start-hire`,
+      headers: { authorization: `Bearer ${operations.accessToken}` },
+      payload: { date: today, meter: '1.0' },
+    })
+  return { machineId, start, startRaw }
 }
 
 const refusal = (detail: RegExp) => ({ type: '/problems/papers-expired', message: expect.stringMatching(detail) })
 
 test('a machine with a missing or expired mandatory paper does not go on hire, and the refusal says why', async () => {
-  const { machineId, start } = await anAllocatedJob(today)
+  const { machineId, start, startRaw } = await anAllocatedJob(today)
   for (const { documentId, kind } of await papersOf(machineId)) if (kind === 'INSURANCE') await remove(documentId)
   await expect(start()).rejects.toMatchObject(refusal(/ has no insurance\.$/))
   await add(machineId, { validTo: yesterday })
+  const { machine } = await call('getMachine', { params: { id: machineId } })
+  const params = { paper: 'INSURANCE', machine: machine.fleetNumber, date: yesterday }
+  expect((await startRaw()).json()).toMatchObject({ reason: { key: 'paperExpired', params } })
   await expect(start()).rejects.toMatchObject(refusal(/^The insurance of .+ expired on \d+ \w+ \d{4}\.$/))
   await add(machineId, { validTo: today })
   expect((await start()).job.status).toBe('ON_HIRE')

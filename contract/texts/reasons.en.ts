@@ -1,0 +1,22 @@
+/** Why one thing was refused, named by the refusal's `reason`; `{…}` is filled from its params. */
+export const reasonTexts = {
+  onJob: 'The machine is on {whose} from {from} to {to}, placed by {by}.',
+  onHold: 'The machine is held for {whose} from {from} to {to}, by {by}.',
+  inMaintenance: 'The machine is in maintenance ({whose}) from {from} to {to}, booked by {by}.',
+  paperExpired: 'The {paper} of {machine} expired on {date}.',
+  paperMissing: '{machine} has no {paper}.',
+  licenceExpired: 'The licence of {name} expired on {date}.',
+} as const
+
+/** Params that are codes, by the name of the param. */
+export const reasonWords = {
+  paper: {
+    REGISTRATION: 'registration certificate (RC)',
+    INSURANCE: 'insurance',
+    FITNESS: 'certificate of fitness',
+    POLLUTION: 'pollution certificate (PUC)',
+    INSPECTION: 'third-party inspection',
+    LOAD_TEST: 'load test',
+    OTHER: 'paper',
+  },
+} as const
