@@ -40,8 +40,8 @@ const names: Readonly<Record<string, string>> = {
   '38': 'Ladakh',
 }
 
-/** The 36 states and union territories, in order of their codes. */
-export const gstStates: readonly string[] = Object.values(names)
+/** The 36 states and union territories, by name. */
+export const gstStates: readonly string[] = Object.values(names).toSorted()
 
 /** The state that issued a GSTIN; 97 (other territory) has none. */
 export const stateOfGstin = (gstin: string) => names[stateCodeOf(gstin)]

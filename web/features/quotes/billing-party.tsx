@@ -1,7 +1,6 @@
-import { gstStates } from '#contract/gst-states.ts'
 import type { Party } from '#contract/quotes.ts'
+import { statesByName } from '#web/platform/state-names.ts'
 import { fill } from '#web/platform/text.ts'
-import { ownName } from '#web/platform/translate-names.ts'
 import { SelectField, TextAreaField, TextField } from '#web/ui/fields.tsx'
 import { useAnswerTexts } from './answer-texts.ts'
 import type { AcceptForm } from './use-accept-form.ts'
@@ -46,9 +45,9 @@ export function BillingFields({ form, onState }: { form: AcceptForm; onState: (s
         }}
       >
         <option value="">{text.billStateChoose}</option>
-        {gstStates.map((name) => (
-          <option key={name} value={name}>
-            {ownName(name)}
+        {statesByName().map(({ value, name }) => (
+          <option key={value} value={value}>
+            {name}
           </option>
         ))}
       </SelectField>

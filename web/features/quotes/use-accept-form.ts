@@ -23,7 +23,8 @@ export function useAcceptForm({ needsPoNumber, needsBillingParty }: Quote['answe
           state: { schema: party(state), label: text.billState },
           poNumber: { schema: needsPoNumber ? line(1, PO_MAX) : optionalText(PO_MAX), label: text.poNumber },
         },
-        values,
+        // A state not chosen is missing, not wrong.
+        { ...values, state: values.state || undefined },
         fieldTexts,
       ),
   })

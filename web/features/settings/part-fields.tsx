@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { gstStates } from '#contract/gst-states.ts'
+import { statesByName } from '#web/platform/state-names.ts'
 import { ownName } from '#web/platform/translate-names.ts'
 import { CheckField, SelectField, TextAreaField, TextField } from '#web/ui/fields.tsx'
 import { labelOf } from './part-check.ts'
@@ -57,8 +57,10 @@ function OneField({ field: { name, as, options }, bound }: { field: Field; bound
 
 type ChoiceProps = ComponentProps<typeof SelectField> & { field: string; options: readonly string[] | undefined }
 
+const statesInOrder = () => statesByName().map(({ value }) => value)
+
 /** A legal form, a state, or where a holiday counts; several states stay as they are. */
-function Choice({ field, options = gstStates, ...select }: ChoiceProps) {
+function Choice({ field, options = statesInOrder(), ...select }: ChoiceProps) {
   const text = useSettingsTexts()
   const forms: Readonly<Record<string, string>> = text.legalForms
   const shown = options.includes(select.value) || select.value === '' ? options : [select.value, ...options]

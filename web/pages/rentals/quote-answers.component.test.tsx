@@ -108,6 +108,7 @@ test('a person without a company names whom the bills go to, and the state chang
   await at(DESKTOP, quote, { previewChoices: { document: igst }, requestOwnOtp: SENT }, 'individual')
   await accept.click()
   await seen(said('Name on the bill is required'))
+  await seen(said('State is required'))
   await field('Name on the bill').fill('Ravi Kulkarni')
   await field('Billing address').fill('12 Karve Road, Pune 411004')
   await page.getByLabelText('State').selectOptions('Goa')
