@@ -59,6 +59,7 @@ import { signedLinksApi } from './signed-links.ts'
 import { auditApi } from './staff.audit.ts'
 import { staffApi } from './staff.people.ts'
 import { deskSummarySheetsApi, summarySheetsApi } from './summary-sheets.calls.ts'
+import { summarySheetPdfApi } from './summary-sheets.pdf.ts'
 import { accessRequestsApi } from './users.access-requests.ts'
 import { customersApi } from './users.desk.ts'
 import { customerDocumentsApi } from './users.documents.ts'
@@ -125,6 +126,7 @@ export const api = {
   ...deskLogsheetsApi,
   ...summarySheetsApi,
   ...deskSummarySheetsApi,
+  ...summarySheetPdfApi,
   ...dashboardApi,
   ...signedLinksApi,
   ...logsheetLinksApi,

@@ -126,6 +126,7 @@ export const deskPaths = {
   sendSummarySheet: post('staff:summary-sheets', '/v1/desk/summary-sheets/{id}/send'),
   reviseSummarySheet: post('staff:summary-sheets', '/v1/desk/summary-sheets/{id}/revise'),
   downloadDeskSummarySheetCsv: get('staff:read', '/v1/desk/summary-sheets/{id}/download-csv'),
+  downloadDeskSummarySheetPdf: get('staff:read', '/v1/desk/summary-sheets/{id}/download-pdf'),
   downloadDeskSummarySheetXlsx: get('staff:read', '/v1/desk/summary-sheets/{id}/download-xlsx'),
   listMachines: get('staff:read', '/v1/desk/machines'),
   addMachine: post('staff:fleet', '/v1/desk/machines'),

@@ -98,6 +98,7 @@ export const signedInPaths = {
   certifySummarySheet: post('customer', '/v1/rentals/summary-sheets/{summarySheetId}/certify'),
   disputeSummarySheet: post('customer', '/v1/rentals/summary-sheets/{summarySheetId}/dispute'),
   downloadSummarySheetCsv: get('customer', '/v1/rentals/summary-sheets/{summarySheetId}/download-csv'),
+  downloadSummarySheetPdf: get('customer', '/v1/rentals/summary-sheets/{summarySheetId}/download-pdf'),
   downloadSummarySheetXlsx: get('customer', '/v1/rentals/summary-sheets/{summarySheetId}/download-xlsx'),
   getDashboard: get('customer', '/v1/rentals/dashboard'),
   hideSuggestion: post('customer', '/v1/rentals/dashboard/suggestions/{jobId}/hide'),

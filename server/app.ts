@@ -57,7 +57,7 @@ import { signedLinksRoutes } from './modules/signed-links/signed-links.routes.ts
 import { staffRoutes } from './modules/staff/staff.routes.ts'
 import { staffHolding } from './modules/staff/staff.ts'
 import { certifyingCode } from './modules/summary-sheets/certifying-code.ts'
-import { summarySheetsRoutes } from './modules/summary-sheets/summary-sheets.routes.ts'
+import { summarySheetPdfRoutes, summarySheetsRoutes } from './modules/summary-sheets/summary-sheets.routes.ts'
 import { closeRequests } from './modules/users/access-requests.ts'
 import { customerDocumentsRoutes } from './modules/users/desk.routes.ts'
 import { usersRoutes } from './modules/users/users.routes.ts'
@@ -188,7 +188,9 @@ async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock,
   const pdf = openPdf()
   app.addHook('onClose', pdf.close)
   challanRoutes(serve, { db, clock, config, secrets, files, pdf })
-  quotePdfRoutes(serve, { db, clock, config, files, pdf, prints: keptPrints() })
+  const printTools = { db, clock, config, files, pdf, prints: keptPrints() }
+  quotePdfRoutes(serve, printTools)
+  summarySheetPdfRoutes(serve, printTools)
   verifyRoutes(serve, { db, clock })
   serveDocumentKeys(app, secrets)
   searchRoutes(serve, { db, clock })

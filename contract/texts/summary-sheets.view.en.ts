@@ -40,6 +40,8 @@ export const summarySheetViewTexts = {
   notSent: '{number}, not sent yet',
   print: 'Print',
   download: 'Download as {type}',
+  openAs: 'Open as {type}',
+  openingPdf: 'The summary sheet is being printed …',
   toAnswer: 'To your answer',
   certifyBy: 'Answer by {date}',
   revisedTitle: 'Version {version} answers your dispute',

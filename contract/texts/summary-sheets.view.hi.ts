@@ -42,6 +42,8 @@ export const summarySheetViewTexts: Translation<typeof english> = {
   notSent: '{number}, अभी भेजा नहीं गया',
   print: 'प्रिंट करें',
   download: '{type} में डाउनलोड करें',
+  openAs: '{type} में खोलें',
+  openingPdf: 'सारांश पत्र तैयार हो रहा है …',
   toAnswer: 'अपने उत्तर पर जाएँ',
   certifyBy: '{date} तक उत्तर दें',
   revisedTitle: 'संस्करण {version} में आपकी आपत्ति का उत्तर है',

@@ -37,6 +37,10 @@ export const block = (style: Style, ...parts: readonly Part[]) => createElement(
 export const row = (style: Style, ...parts: readonly Part[]) =>
   createElement(View, { style: { flexDirection: 'row', ...style }, wrap: false }, ...parts)
 
+/** A row that stands again at the top of each page onto which its parent runs. */
+export const repeated = (style: Style, ...parts: readonly Part[]) =>
+  createElement(View, { style: { flexDirection: 'row', ...style }, wrap: false, fixed: true }, ...parts)
+
 /** Points that must follow a heading on its page. */
 const FOLLOWING = 60
 
@@ -59,6 +63,28 @@ export const onEachPage = (style: Style, textOf: (at: Paged) => string) =>
     fixed: true,
     render: ({ pageNumber, totalPages }) => printable(textOf({ pageNumber, totalPages: totalPages ?? pageNumber })),
   })
+
+/** A text across every page, behind what stands on it. */
+export const watermark = (value: string) =>
+  createElement(
+    Text,
+    {
+      fixed: true,
+      style: {
+        position: 'absolute',
+        top: 380,
+        left: 0,
+        right: 0,
+        textAlign: 'center',
+        fontSize: 60,
+        lineHeight: 1,
+        fontWeight: 700,
+        color: colours.ghost,
+        transform: 'rotate(-30deg)',
+      },
+    },
+    printable(value),
+  )
 
 /** Light modules around a code, by which a reader finds it. */
 const QUIET = 4

@@ -13,6 +13,7 @@ export const summarySheetRows = {
   getSummarySheet: row(ofA(200), ({ summarySheet }) => ({ id: summarySheet })),
   downloadSummarySheetCsv: row(ofA(200), ({ summarySheet }) => ({ id: summarySheet })),
   downloadSummarySheetXlsx: row(ofA(200), ({ summarySheet }) => ({ id: summarySheet })),
+  downloadSummarySheetPdf: row(ofA(200), ({ summarySheet }) => ({ id: summarySheet })),
   // No code was asked for.
   certifySummarySheet: row(answered(422), ({ summarySheet }) => ({
     id: summarySheet,
@@ -42,5 +43,6 @@ export const deskSummarySheetRows = {
     body: { note: 'A slip', replies: [] },
   })),
   downloadDeskSummarySheetCsv: row(staff(200), ({ summarySheet }) => ({ id: summarySheet })),
+  downloadDeskSummarySheetPdf: row(staff(200), ({ summarySheet }) => ({ id: summarySheet })),
   downloadDeskSummarySheetXlsx: row(staff(200), ({ summarySheet }) => ({ id: summarySheet })),
 }

@@ -1,14 +1,4 @@
-import { dateInIndia, formatDate } from '#contract/dates.ts'
-
-const clock = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'Asia/Kolkata',
-  hour: '2-digit',
-  minute: '2-digit',
-  hour12: false,
-})
+import { momentText } from '#contract/moment-text.ts'
 
 /** An instant in Indian time: `06 Sep 2026, 17:18`. */
-export function instantText(instant: string) {
-  const at = new Date(instant)
-  return `${formatDate(dateInIndia(at))}, ${clock.format(at)}`
-}
+export const instantText = (instant: string) => momentText(new Date(instant))

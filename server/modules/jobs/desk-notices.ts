@@ -1,5 +1,4 @@
 // Letters to operations about what customers report of a machine on hire.
-import { dateInIndia, formatDate } from '#contract/dates.ts'
 import { fillLine } from '#contract/fill.ts'
 import { jobsNotices as english } from '#contract/texts/jobs-notices.en.ts'
 import { jobsNotices as hindi } from '#contract/texts/jobs-notices.hi.ts'
@@ -17,15 +16,6 @@ export type TellingTools = JobTools & {
 
 /** An ordinary transaction of a customer sees nobody at the desk. */
 export const tellingDesk = <T extends TellingTools>(tools: T): T => ({ ...tools, db: tools.db.serving('identity') })
-
-const clock = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'Asia/Kolkata',
-  hour: '2-digit',
-  minute: '2-digit',
-  hour12: false,
-})
-/** An instant in Indian time, as in a letter: `06 Sep 2026, 17:18`. */
-export const momentText = (at: Date) => `${formatDate(dateInIndia(at))}, ${clock.format(at)}`
 
 const textsIn = { en: english, hi: hindi }
 type Event = {

@@ -1,9 +1,9 @@
 // The PDF of a quote, A4; the thread of `server/platform/pdf.ts` renders it.
-import { Document, Page, Text } from '@react-pdf/renderer'
+import { Document, Page } from '@react-pdf/renderer'
 import { createElement } from 'react'
 import { fill } from '#contract/fill.ts'
-import { colours, gaps, onEachPage, type Part } from '#server/platform/kit.pdf.ts'
-import { pdfFonts, printable } from '#server/platform/pdf-fonts.ts'
+import { colours, gaps, onEachPage, type Part, watermark } from '#server/platform/kit.pdf.ts'
+import { pdfFonts } from '#server/platform/pdf-fonts.ts'
 import { certificatePage } from './quote-certificate.pdf.ts'
 import { head } from './quote-head.pdf.ts'
 import { lines } from './quote-lines.pdf.ts'
@@ -33,29 +33,8 @@ function onEveryPage(data: QuotePdf): Part[] {
   const { quote, lang, status } = data
   const { own } = textsIn(lang)
   const numbered = numberOf(data)
-  const isDraft = status === 'DRAFT'
   return [
-    isDraft
-      ? createElement(
-          Text,
-          {
-            fixed: true,
-            style: {
-              position: 'absolute',
-              top: 380,
-              left: 0,
-              right: 0,
-              textAlign: 'center',
-              fontSize: 60,
-              lineHeight: 1,
-              fontWeight: 700,
-              color: colours.ghost,
-              transform: 'rotate(-30deg)',
-            },
-          },
-          printable(own.draft),
-        )
-      : null,
+    status === 'DRAFT' ? watermark(own.draft) : null,
     onEachPage({ ...margin, top: HEAD, left: gaps.page }, () => numbered),
     onEachPage({ ...margin, top: HEAD, right: gaps.page }, () => quote.supplier.name),
     onEachPage({ ...margin, top: FOOT, left: gaps.page }, () => fill(own.gstin, { gstin: quote.supplier.gstin ?? '' })),

@@ -110,8 +110,8 @@ function certified(row: store.SheetRow, lines: readonly store.LineRow[], life: L
 }
 type Life = NonNullable<Awaited<ReturnType<typeof store.lifeOf>>>
 
-/** One sheet whole, and its revision for If-Match. Throws `not-found`. */
-export async function sheetSeen({ tx, by }: SheetAction, summarySheetId: string) {
+/** One sheet whole, and the row it was read from. Throws `not-found`. */
+export async function readSheet({ tx, by }: SheetAction, summarySheetId: string) {
   const hand = handOf(by)
   const row = await store.sheetById(tx, summarySheetId, hand.visible)
   if (!row) throw new Problem('not-found')
@@ -151,6 +151,12 @@ export async function sheetSeen({ tx, by }: SheetAction, summarySheetId: string)
     answers: await answersOf(tx, hand, row, lines),
     events: life.events,
   }
+  return { row, summarySheet }
+}
+
+/** One sheet whole, and its revision for If-Match. Throws `not-found`. */
+export async function sheetSeen(action: SheetAction, summarySheetId: string) {
+  const { row, summarySheet } = await readSheet(action, summarySheetId)
   return { version: row.revision, summarySheet }
 }
 

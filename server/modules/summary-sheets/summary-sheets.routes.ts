@@ -1,8 +1,11 @@
 import { deskSummarySheetsApi, summarySheetsApi } from '#contract/summary-sheets.calls.ts'
+import { summarySheetPdfApi } from '#contract/summary-sheets.pdf.ts'
+import type { PrintTools } from '#server/modules/quotes/printing.ts'
 import { tagged } from '#server/platform/if-match.ts'
 import type { Serve } from '#server/platform/serve.ts'
 import { type CertifyingTools, certifySheet, disputeSheet } from './answering.ts'
 import { listDue, prepareSheet } from './due.ts'
+import { sheetPdf } from './printing.ts'
 import { getSheet, listSheets } from './reading.ts'
 import { reviseSheet, saveExtras, sendSheet } from './sending.ts'
 import { sheetCsv, sheetXlsx } from './sheet-files.ts'
@@ -58,5 +61,15 @@ export function summarySheetsRoutes(serve: Serve, tools: CertifyingTools) {
   )
   serve(deskSummarySheetsApi.downloadDeskSummarySheetXlsx, ({ caller, params, query }) =>
     sheetXlsx(tools, caller, params.id, query.lang),
+  )
+}
+
+/** Summary sheets as PDF, for customers and at the desk. */
+export function summarySheetPdfRoutes(serve: Serve, tools: PrintTools) {
+  serve(summarySheetPdfApi.downloadSummarySheetPdf, ({ caller, params, query }) =>
+    sheetPdf(tools, caller, params.summarySheetId, query.lang),
+  )
+  serve(summarySheetPdfApi.downloadDeskSummarySheetPdf, ({ caller, params, query }) =>
+    sheetPdf(tools, caller, params.id, query.lang),
   )
 }

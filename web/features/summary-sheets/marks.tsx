@@ -1,4 +1,4 @@
-import type { markOf } from './day-hours.ts'
+import type { markOf } from '#contract/summary-sheets.hours.ts'
 
 export type MarkKind = NonNullable<ReturnType<typeof markOf>>
 

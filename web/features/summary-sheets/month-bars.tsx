@@ -1,7 +1,7 @@
 import { useId } from 'react'
+import { type HourKind, hourKinds, hoursIn, hoursOf, longestDay, markOf } from '#contract/summary-sheets.hours.ts'
 import type { SheetDay, SummarySheet } from '#contract/summary-sheets.ts'
 import { fill } from '#web/platform/text.ts'
-import { type HourKind, hourKinds, hoursIn, hoursOf, longestDay, markOf } from './day-hours.ts'
 import { MarkShape } from './marks.tsx'
 import { MonthLegend, MonthPatterns } from './month-legend.tsx'
 import { useSummaryTexts } from './texts.ts'

@@ -1,5 +1,5 @@
+import { type HourKind, hourKinds, hoursIn, markOf } from '#contract/summary-sheets.hours.ts'
 import type { SheetDay } from '#contract/summary-sheets.ts'
-import { type HourKind, hourKinds, hoursIn, markOf } from './day-hours.ts'
 import { Mark, type MarkKind } from './marks.tsx'
 import { useSummaryTexts } from './texts.ts'
 

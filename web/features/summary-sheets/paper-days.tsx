@@ -1,7 +1,7 @@
+import { type DayHours, hoursIn, hoursOf, meterIn, workedIn } from '#contract/summary-sheets.hours.ts'
 import type { SheetDay, SummarySheet } from '#contract/summary-sheets.ts'
 import { instantText } from '#web/platform/instant-text.ts'
 import { fill } from '#web/platform/text.ts'
-import { type DayHours, hoursIn, hoursOf, meterIn, workedIn } from './day-hours.ts'
 import { usePrintTexts, useSummaryTexts } from './texts.ts'
 import { useDayName } from './words.ts'
 

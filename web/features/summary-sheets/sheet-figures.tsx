@@ -1,6 +1,6 @@
+import { hoursIn, meterIn, workedIn } from '#contract/summary-sheets.hours.ts'
 import type { SummarySheet } from '#contract/summary-sheets.ts'
 import { fill } from '#web/platform/text.ts'
-import { hoursIn, meterIn, workedIn } from './day-hours.ts'
 import { useSummaryTexts } from './texts.ts'
 
 /** The key figures of a sheet, as name and value. */

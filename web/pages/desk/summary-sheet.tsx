@@ -1,7 +1,9 @@
 import { Link } from 'react-router'
+import { deskPaths } from '#contract/paths.desk.ts'
 import { summarySheetViewTexts } from '#contract/texts/summary-sheets.view.en.ts'
 import { useDeskSheet, type VersionedSheet } from '#web/features/summary-sheets/desk-sheets.queries.ts'
 import { useDeskSummaryTexts } from '#web/features/summary-sheets/desk-texts.ts'
+import { OpenSheetPdf } from '#web/features/summary-sheets/open-sheet-pdf.tsx'
 import { ReviseSheet } from '#web/features/summary-sheets/revise-sheet.tsx'
 import { SaveSheet } from '#web/features/summary-sheets/save-sheet.tsx'
 import { SendSheet } from '#web/features/summary-sheets/send-sheet.tsx'
@@ -67,6 +69,10 @@ function Shown({ loaded, list }: { loaded: VersionedSheet; list: string }) {
         }
       >
         <div className="-ml-5 flex shrink-0 flex-wrap">
+          <OpenSheetPdf
+            name="downloadDeskSummarySheetPdf"
+            path={deskPaths.downloadDeskSummarySheetPdf.path.replace('{id}', () => id)}
+          />
           <SaveSheet name="downloadDeskSummarySheetCsv" type="CSV" {...file} />
           <SaveSheet name="downloadDeskSummarySheetXlsx" type="XLSX" {...file} />
         </div>

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { askedOf } from '#tests/components/fake-server.ts'
 import { type Replies, refused, waiting } from '#tests/components/replies.ts'
@@ -175,6 +175,17 @@ test('a sheet is saved as a file, and a refusal says so', async () => {
   expect(askedOf('downloadSummarySheetXlsx')).toMatchObject([
     { params: { summarySheetId: idOf(950) }, query: { lang: 'en' } },
   ])
+})
+
+test('a sheet opens as PDF in a tab of its own, and a refusal leaves none', async () => {
+  const tab = { document: { body: {} }, close: vi.fn<() => void>() }
+  const open = vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window)
+  await shown(PHONE, { downloadSummarySheetPdf: refused('service-unavailable') })
+  await press('Open as PDF')
+  await seen(notice('Request Failed'))
+  expect(askedOf('downloadSummarySheetPdf')).toMatchObject([{ params: { summarySheetId: idOf(950) } }])
+  expect(tab.close).toHaveBeenCalledOnce()
+  open.mockRestore()
 })
 
 test('a sheet says that it is loading, that it failed, and that it is not there', async () => {

@@ -1,8 +1,10 @@
 import { Link, useSearchParams } from 'react-router'
+import { signedInPaths } from '#contract/paths.signed-in.ts'
 import type { SummarySheet } from '#contract/summary-sheets.ts'
 import { summarySheetViewTexts } from '#contract/texts/summary-sheets.view.en.ts'
 import { OtpForm } from '#web/features/session/otp-form.tsx'
 import { AnswerBox } from '#web/features/summary-sheets/answer-box.tsx'
+import { OpenSheetPdf } from '#web/features/summary-sheets/open-sheet-pdf.tsx'
 import { SaveSheet } from '#web/features/summary-sheets/save-sheet.tsx'
 import { SheetHead } from '#web/features/summary-sheets/sheet-head.tsx'
 import { SheetView } from '#web/features/summary-sheets/sheet-view.tsx'
@@ -100,6 +102,10 @@ function TakeAlong({ sheet: { summarySheetId, summaryNumber } }: { sheet: Summar
       <LinkButton tone="quiet" to={accountPaths.printSummarySheet(summarySheetId)}>
         {print}
       </LinkButton>
+      <OpenSheetPdf
+        name="downloadSummarySheetPdf"
+        path={signedInPaths.downloadSummarySheetPdf.path.replace('{summarySheetId}', () => summarySheetId)}
+      />
       <SaveSheet name="downloadSummarySheetCsv" type="CSV" {...{ params, summaryNumber }} />
       <SaveSheet name="downloadSummarySheetXlsx" type="XLSX" {...{ params, summaryNumber }} />
     </div>

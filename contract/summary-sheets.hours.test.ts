@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aSummarySheet } from '#tests/components/summary-sheets.ts'
-import { hoursIn, hoursOf, longestDay, markOf, meterIn, workedIn } from './day-hours.ts'
+import { hoursIn, hoursOf, longestDay, markOf, meterIn, workedIn } from './summary-sheets.hours.ts'
 
 const sheet = aSummarySheet()
 const dayAt = (at: number) => {

@@ -1,4 +1,4 @@
-import type { SheetDay, SummarySheet } from '#contract/summary-sheets.ts'
+import type { SheetDay, SummarySheet } from './summary-sheets.ts'
 
 /** The kinds of hour, in the order in which a day's bar stacks them. */
 export const hourKinds = ['work', 'overtime', 'waiting', 'rain', 'stop', 'breakdown'] as const
