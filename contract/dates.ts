@@ -6,7 +6,8 @@ export function formatDate(civilDate: string) {
   return `${day} ${MONTHS[Number(month) - 1]} ${year}`
 }
 
-const IST_OFFSET_MS = 5.5 * 60 * 60 * 1000
+/** How far India's clock is ahead of UTC, in milliseconds. */
+export const IST_OFFSET_MS = 5.5 * 60 * 60 * 1000
 
 /** The civil date in Asia/Kolkata at an instant; India has no daylight saving time. */
 export const dateInIndia = (instant: Date) => new Date(instant.getTime() + IST_OFFSET_MS).toISOString().slice(0, 10)

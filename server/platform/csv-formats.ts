@@ -1,4 +1,5 @@
 // How values stand in the cells of a file, and how people may type them. What is written is read as the same value.
+import { IST_OFFSET_MS } from '#contract/dates.ts'
 import { CivilDate, withPlainBreaks } from '#contract/fields.ts'
 
 /** Why a cell cannot be read; a key of the texts of files. */
@@ -96,9 +97,17 @@ function zoned(cell: string) {
   return late ? `${last}-${second}-${first}T${late}+05:30` : cell
 }
 
-/** An instant to the second, as ISO 8601 in UTC: `2026-11-23T12:30:00Z`; also as India's clock shows it, `2026-11-23 18:00`. */
+/** An instant as India's clock shows it, `2026-11-23 18:00`, with seconds where there are some; another text stays as it is. */
+function inIndia(value: unknown) {
+  const time = Date.parse(String(value))
+  if (Number.isNaN(time)) return written(value)
+  const local = new Date(time + IST_OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ')
+  return local.replace(/:00$/, '')
+}
+
+/** An instant to the second, kept as ISO 8601 in UTC: `2026-11-23T12:30:00Z`. Files have the time of India's clock, or name a zone. */
 export const instant: Format = {
-  write: written,
+  write: inIndia,
   read(cell) {
     const text = zoned(cell)
     const time = ZONED.test(text) ? Date.parse(text) : Number.NaN

@@ -22,7 +22,20 @@ test('a file of readings adds them once; times are of the clock in India unless 
   const preview = await files.preview(file)
   expect(preview).toMatchObject({ bad: 0, added: 0, changed: 0, same: 3, digest: null })
   const [line] = linesOf(await files.download()).filter((row) => row['machine'] === machine)
-  expect(line).toEqual({ machine, at: '2026-11-22T12:30:00Z', hours: '1204.5' })
+  expect(line).toEqual({ machine, at: '2026-11-22 18:00', hours: '1204.5' })
+})
+
+test('the dry run and the download show times of the clock in India, to the second, and take them back', async () => {
+  const machine = await aMachine()
+  const { rows } = await files.preview(
+    readings([machine, '2026-11-21T22:10:07Z', '1186'], ['NO-SUCH', '2026-11-20T12:30:00Z', '1']),
+  )
+  expect(rows.map(({ label, changes }) => [label, changes.find(({ column }) => column === 'at')?.is])).toEqual([
+    [machine, '2026-11-22 03:40:07'],
+    ['NO-SUCH 2026-11-20 18:00', undefined],
+  ])
+  await files.import(readings([machine, '2026-11-21T22:10:07Z', '1186']))
+  expect(await files.preview(await files.download())).toMatchObject({ bad: 0, added: 0, changed: 0 })
 })
 
 test('every bad row is listed with its reason, and nothing of the file is taken', async () => {

@@ -45,7 +45,7 @@ async function kindFor({ tx, now }: Action<Staff>, rows: readonly Cells[]): Prom
   const present = await csv.readingsAt(tx, [...machines.values()], rows.map(timeIn))
   return {
     columns,
-    keyOf: (cells) => `${numberIn(cells)} ${timeIn(cells)}`,
+    keyOf: (cells) => `${numberIn(cells)} ${String(instant.write(timeIn(cells)))}`,
     find(cells) {
       const [machineId, time] = [machines.get(numberIn(cells)), timeIn(cells)]
       if (machineId === undefined) return [fault('machine', cells.cell('machine'), 'fleet-number-unknown')]
