@@ -30,12 +30,11 @@ import { gateApi } from './jobs.gate.ts'
 import { inspectionsApi } from './jobs.inspections.ts'
 import { offHiresApi } from './jobs.off-hires.ts'
 import { jobsApi } from './jobs.ts'
+import { ledgerApi } from './ledger.calls.ts'
 import { locationsApi } from './locations.ts'
 import { yardsApi } from './locations.yards.ts'
 import { deskLogsheetsApi, logsheetsApi } from './logsheets.calls.ts'
-
 import { logsheetLinksApi } from './logsheets.links.ts'
-
 import { logsheetTimelineApi } from './logsheets.timeline.ts'
 import { deskTimesheetsApi, timesheetsApi } from './logsheets.timesheets.ts'
 
@@ -127,6 +126,7 @@ export const api = {
   ...summarySheetsApi,
   ...deskSummarySheetsApi,
   ...summarySheetPdfApi,
+  ...ledgerApi,
   ...dashboardApi,
   ...signedLinksApi,
   ...logsheetLinksApi,

@@ -1,6 +1,6 @@
 import type { AccountKind, LedgerAccount, LedgerDocument } from '#contract/ledger.ts'
 
-/** The ledger: names of accounts and documents. */
+/** The ledger: names of accounts and documents, and the columns of its files. */
 export const ledgerTexts = {
   accounts: {
     BANK: 'Bank and cash',
@@ -29,4 +29,21 @@ export const ledgerTexts = {
     ALLOCATION: 'Allocation',
     REFUND: 'Refund',
   } satisfies Record<LedgerDocument, string>,
+  columns: {
+    entry: 'Entry',
+    date: 'Date',
+    kind: 'Kind',
+    document: 'Document',
+    customer: 'Customer',
+    account: 'Account',
+    debit: 'Debit (₹)',
+    credit: 'Credit (₹)',
+    balance: 'Balance (₹)',
+    note: 'Note',
+    postedBy: 'Posted by',
+  },
+  total: 'Total',
+  opening: 'Opening balance',
+  closing: 'Closing balance',
+  deposit: 'Refundable deposit held',
 } as const

@@ -4,6 +4,7 @@ import { aPost } from './desk-posts.ts'
 import { aLift } from './desk-products.ts'
 import { fleetRows } from './matrix.fleet.ts'
 import { deskJobRows } from './matrix.jobs.ts'
+import { deskLedgerRows } from './matrix.ledger.ts'
 import { deskLinkRows } from './matrix.links.ts'
 import { deskLogsheetRows } from './matrix.logsheets.ts'
 import { deskQuoteRows } from './matrix.quotes.ts'
@@ -128,6 +129,7 @@ export const deskRows: Record<keyof typeof deskPaths, Row> = {
   ...fleetRows,
   ...deskJobRows,
   ...deskSummarySheetRows,
+  ...deskLedgerRows,
   ...deskLogsheetRows,
   ...deskLinkRows,
   listInbox: row(staff(200)),

@@ -1,6 +1,7 @@
 import type { Api } from '#contract/api.ts'
 import { deskRows } from './matrix.desk.ts'
 import { jobRows } from './matrix.jobs.ts'
+import { ledgerRows } from './matrix.ledger.ts'
 import { linkRows } from './matrix.links.ts'
 import { logsheetRows } from './matrix.logsheets.ts'
 import { quoteRows } from './matrix.quotes.ts'
@@ -134,6 +135,7 @@ export const matrix: Record<keyof Api, Row> = {
   ...quoteRows,
   ...jobRows,
   ...summarySheetRows,
+  ...ledgerRows,
   ...logsheetRows,
   ...linkRows,
   getEnquiry: row(only({ individual: 404, userA: 200, adminA: 200, adminB: 404 }), ({ enquiry }) => ({ id: enquiry })),

@@ -92,6 +92,11 @@ export const crossings: Record<string, { tables: string; why: string }> = {
     tables: 'account city logsheet logsheet_signature logsheet_version',
     why: 'a sheet names the logs behind its lines with their signatures, and a timeline names who acted',
   },
+  'ledger/reading.store.ts': {
+    tables: 'account company',
+    why: 'an entry names its customer, also in a file of thousands of lines',
+  },
+  'ledger/statement.store.ts': { tables: 'account company', why: 'a statement names its customer' },
   'logsheets/reading.store.ts': {
     tables: 'account city job_breakdown',
     why: 'a log is read with the terms, the machine and the site of its job, and names who acted',
