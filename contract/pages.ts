@@ -88,6 +88,7 @@ export const pages = {
   summarySheets: { audience: 'rentals', path: '/my-rental/rental-summary-sheet' },
   summarySheet: { audience: 'rentals', path: '/my-rental/logsheets/logsheets-summarysheet' },
   printSummarySheet: { audience: 'rentals', path: '/my-rental/logsheets/logsheets-summarysheet/print-summarysheet' },
+  statement: { audience: 'rentals', path: '/my-rental/statement' },
 
   profile: {
     audience: 'account',
@@ -130,6 +131,8 @@ export const pages = {
   deskTimesheet: { audience: 'desk', path: '/desk/timesheets/month' },
   deskSummarySheets: { audience: 'desk', path: '/desk/summary-sheets' },
   deskSummarySheet: { audience: 'desk', path: '/desk/summary-sheets/:summarySheetId' },
+  deskLedger: { audience: 'desk', path: '/desk/ledger' },
+  deskStatement: { audience: 'desk', path: '/desk/ledger/statement' },
   deskStaff: { audience: 'desk', path: '/desk/staff' },
   deskNewMember: { audience: 'desk', path: '/desk/staff/new' },
   deskMember: { audience: 'desk', path: '/desk/staff/:staffId' },

@@ -7,6 +7,7 @@ export const accountTexts = {
   jobs: 'Rental jobs',
   logsheets: 'Logsheets',
   summarySheets: 'Summary sheets',
+  statement: 'Statement of account',
   company: 'Company',
   overview: 'Overview',
   users: 'Users',

@@ -9,6 +9,7 @@ export const accountTexts: Translation<typeof english.accountTexts> = {
   jobs: 'रेंटल जॉब',
   logsheets: 'लॉगशीट',
   summarySheets: 'सारांश पत्र',
+  statement: 'खाता विवरण',
   company: 'कंपनी',
   overview: 'एक नज़र में',
   users: 'यूज़र',

@@ -12,6 +12,7 @@ export const deskTexts = {
   logsheets: 'Logsheets',
   billing: 'Billing',
   summarySheets: 'Summary sheets',
+  ledger: 'Ledger',
   offer: 'Machines',
   products: 'Catalogue',
   rateCard: 'Rate card',

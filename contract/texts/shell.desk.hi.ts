@@ -14,6 +14,7 @@ export const deskTexts: Translation<typeof english.deskTexts> = {
   logsheets: 'लॉगशीट',
   billing: 'बिलिंग',
   summarySheets: 'सारांश पत्र',
+  ledger: 'बही-खाता',
   offer: 'मशीनें',
   products: 'कैटलॉग',
   rateCard: 'रेट कार्ड',

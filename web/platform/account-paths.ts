@@ -33,6 +33,7 @@ export const accountPaths = {
   summarySheet: (summarySheetId: string) => `/my-rental/logsheets/logsheets-summarysheet?sheet=${summarySheetId}`,
   printSummarySheet: (summarySheetId: string) =>
     `/my-rental/logsheets/logsheets-summarysheet/print-summarysheet?sheet=${summarySheetId}`,
+  statement: () => '/my-rental/statement',
   quote: (quoteId: string) => `/my-rental/manage-enquiry/quotes/${quoteId}`,
   dashboard: () => '/my-rental/dashboard',
   jobs: () => '/my-rental/manage-rental-jobs',

@@ -26,6 +26,8 @@ export const deskRoutes = [
   page('deskTimesheet', 'pages/desk/timesheet.tsx'),
   page('deskSummarySheets', 'pages/desk/summary-sheets.tsx'),
   page('deskSummarySheet', 'pages/desk/summary-sheet.tsx'),
+  page('deskLedger', 'pages/desk/ledger.tsx'),
+  page('deskStatement', 'pages/desk/statement.tsx'),
   page('deskStaff', 'pages/desk/staff.tsx'),
   page('deskNewMember', 'pages/desk/new-member.tsx'),
   page('deskMember', 'pages/desk/member.tsx'),

@@ -26,4 +26,5 @@ export const rentalsRoutes = [
   page('summarySheets', 'pages/rentals/summary-sheets.tsx'),
   page('summarySheet', 'pages/rentals/summary-sheet.tsx'),
   page('printSummarySheet', 'pages/rentals/print-summary-sheet.tsx'),
+  page('statement', 'pages/rentals/statement.tsx'),
 ]

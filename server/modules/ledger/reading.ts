@@ -26,6 +26,5 @@ export const getTrialBalance = (tools: Tools, by: Staff, on: string) =>
 export const listEntries = (tools: Tools, by: Staff, filter: store.EntryFilter & Paged) =>
   act(tools, by, async ({ tx }) => {
     const rows = await store.entries(tx, filter, filter)
-    const entries = rows.map(({ total: _, ...entry }) => entry)
-    return { entries: toPage(entries, rows[0]?.total ?? 0, filter) }
+    return { entries: toPage(rows, rows[0]?.total ?? 0, filter) }
   })

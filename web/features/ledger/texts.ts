@@ -1,4 +1,8 @@
 import { ledgerTexts } from '#contract/texts/ledger.en.ts'
+import { ledgerViewTexts } from '#contract/texts/ledger.view.en.ts'
+import { listTexts } from '#contract/texts/lists.en.ts'
 import { texts } from '#web/platform/text.ts'
 
-export const useLedgerTexts = texts({ en: ledgerTexts })
+/** Names of accounts and documents. */
+export const useLedgerNames = texts({ en: ledgerTexts })
+export const useLedgerTexts = texts({ en: { ...listTexts, ...ledgerViewTexts } })

@@ -16,6 +16,7 @@ export function accountPlaces(text: ReturnType<typeof useAccountTexts>, claims: 
     name: text.users,
     also: [accountPaths.newUser()],
   }
+  const statement: Place = { to: accountPaths.statement(), icon: 'ledger', name: text.statement, also: [] }
   const company: Group = {
     name: text.company,
     places: [
@@ -49,6 +50,7 @@ export function accountPlaces(text: ReturnType<typeof useAccountTexts>, claims: 
           name: text.summarySheets,
           also: [accountPaths.anySummarySheet()],
         },
+        ...(claims?.userType === 'COMPANY' && !admin ? [] : [statement]),
       ],
     },
     ...(claims?.userType === 'COMPANY' ? [company] : []),

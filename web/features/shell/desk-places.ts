@@ -51,7 +51,10 @@ export function deskPlaces(text: ReturnType<typeof useDeskTexts>, role: StaffRol
     },
     {
       name: text.billing,
-      places: [{ to: deskAddresses.summarySheets(), icon: 'sheet', name: text.summarySheets, also: [], needs: 'read' }],
+      places: [
+        { to: deskAddresses.summarySheets(), icon: 'sheet', name: text.summarySheets, also: [], needs: 'read' },
+        { to: deskAddresses.ledger(), icon: 'ledger', name: text.ledger, also: [], needs: 'ledger' },
+      ],
     },
     {
       name: text.offer,

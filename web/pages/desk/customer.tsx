@@ -18,6 +18,7 @@ import { staleData } from '#web/platform/stale-data.ts'
 import { Section } from '#web/ui/section.tsx'
 import type { Route } from './+types/customer'
 import { useMay } from './for-permission.tsx'
+import { StatementLink } from './statement-link.tsx'
 import { storeDocument } from './store-document.ts'
 
 export const meta = () => accountMeta(customersTexts.one)
@@ -34,7 +35,9 @@ export default function Customer({ params: { companyId } }: Route.ComponentProps
         title={loaded === undefined ? text.one : loaded.thing.companyName}
         back={{ to: useListBefore(deskAddresses.customers()), label: text.backToList }}
         mark={loaded !== undefined && <CompanyStatus company={loaded.thing} />}
-      />
+      >
+        <StatementLink customerId={companyId} />
+      </PageHead>
       {isPending && <ListWaiting />}
       {error !== null && loaded === undefined && (
         <EntryNotShown text={text} error={error} retry={() => void refetch()} />

@@ -19,6 +19,7 @@ import { Fact, Facts } from '#web/ui/facts.tsx'
 import { Section } from '#web/ui/section.tsx'
 import type { Route } from './+types/person'
 import { useMay } from './for-permission.tsx'
+import { StatementLink } from './statement-link.tsx'
 import { storeDocument } from './store-document.ts'
 
 export const meta = () => accountMeta(personsTexts.one)
@@ -36,7 +37,9 @@ export default function Person({ params: { accountId } }: Route.ComponentProps) 
         title={name}
         back={{ to: useListBefore(deskAddresses.persons()), label: text.backToList }}
         mark={person !== undefined && <PersonStatus person={person} />}
-      />
+      >
+        <StatementLink customerId={accountId} />
+      </PageHead>
       {isPending && <ListWaiting />}
       {error !== null && person === undefined && (
         <EntryNotShown text={text} error={error} retry={() => void refetch()} />

@@ -1,0 +1,15 @@
+import { useLedgerTexts } from '#web/features/ledger/texts.ts'
+import { deskAddresses } from '#web/platform/desk-addresses.ts'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { useMay } from './for-permission.tsx'
+
+/** Leads those who read the ledger to a customer's statement of account. */
+export function StatementLink({ customerId }: { customerId: string }) {
+  const text = useLedgerTexts()
+  if (!useMay('ledger')) return null
+  return (
+    <LinkButton tone="secondary" to={deskAddresses.statement(customerId)}>
+      {text.statement}
+    </LinkButton>
+  )
+}

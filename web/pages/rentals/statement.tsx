@@ -1,0 +1,22 @@
+import { ledgerViewTexts } from '#contract/texts/ledger.view.en.ts'
+import { useLedgerTexts } from '#web/features/ledger/texts.ts'
+import { ShownStatement } from '#web/pages/signed-in/account-statement.tsx'
+import { PageHead } from '#web/pages/signed-in/page-head.tsx'
+import { useCompanyRole } from '#web/pages/signed-in/use-company-role.ts'
+import { accountMeta } from '#web/platform/seo.ts'
+import { StatePanel } from '#web/ui/state-panel.tsx'
+
+export const meta = () => accountMeta(ledgerViewTexts.statement)
+
+/** What the customer was billed and has paid. */
+export default function Statement() {
+  const text = useLedgerTexts()
+  const isUser = useCompanyRole() === 'user'
+  const files = { csv: 'downloadStatementCsv', xlsx: 'downloadStatementXlsx' } as const
+  return (
+    <>
+      <PageHead title={text.statement} />
+      {isUser ? <StatePanel title={text.forAdminsTitle} text={text.forAdminsText} /> : <ShownStatement files={files} />}
+    </>
+  )
+}
