@@ -36,6 +36,7 @@ export const logsheetTexts = {
     SIGNED: 'Signed',
     LOCKED: 'Billed',
   },
+  keptHere: 'Kept on this phone',
 
   day: 'The day',
   slices: 'The day by the hour',

@@ -38,6 +38,7 @@ export const logsheetTexts: Translation<typeof english.logsheetTexts> = {
     SIGNED: 'हस्ताक्षर हो गए',
     LOCKED: 'बिल बन गया',
   },
+  keptHere: 'इसी फ़ोन में है',
 
   day: 'दिन',
   slices: 'घंटे के हिसाब से दिन',

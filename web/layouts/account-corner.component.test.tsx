@@ -49,6 +49,7 @@ test('who is signed in and has no signal is shown by name, and not asked to sign
   await visit(HERE, { width: PHONE, reloaded: true })
   await expect.element(page.getByText('Asha Deshpande')).toBeInTheDocument()
   await gone(button('Login/Sign Up'))
+  await seen(page.getByRole('navigation', { name: 'Quick menu' }).getByRole('link', { name: 'My Rentals' }))
   await looked('header without a signal')
 })
 

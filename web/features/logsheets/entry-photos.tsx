@@ -85,7 +85,7 @@ type ButtonProps = { label: string; isCamera?: boolean; off: boolean; onFiles: (
 
 /** Opens the camera of a phone, or the pictures that are there. */
 const PhotoButton = ({ label, isCamera = false, off, onFiles }: ButtonProps) => (
-  <label className="button button-secondary min-h-14 cursor-pointer focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-blueprint has-disabled:opacity-60">
+  <label className="button button-secondary min-h-14 cursor-pointer px-3 whitespace-nowrap focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-blueprint has-disabled:opacity-60">
     <AccountIcon name={isCamera ? 'camera' : 'picture'} className="size-6" />
     {label}
     <input

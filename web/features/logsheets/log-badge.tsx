@@ -1,4 +1,4 @@
-import type { LogsheetStatus } from '#contract/logsheets.ts'
+import type { Logsheet, LogsheetStatus } from '#contract/logsheets.ts'
 import { AccountIcon, type AccountIconName } from '#web/ui/account-icon.tsx'
 import { useLogTexts } from './texts.ts'
 
@@ -15,5 +15,16 @@ export const LogBadge = ({ status }: { status: LogsheetStatus }) => (
   <span className={`inline-flex items-center gap-1.5 font-semibold ${logLooks[status].colour}`}>
     <AccountIcon name={logLooks[status].icon} className="size-4" />
     {useLogTexts().statuses[status]}
+  </span>
+)
+
+/** What a page says of a log: only the server writes the hash of what was submitted, so without one it is still here. */
+export const LogStanding = ({ log }: { log: Pick<Logsheet, 'status' | 'hash'> }) =>
+  log.hash === null && log.status !== 'DRAFT' ? <KeptHere /> : <LogBadge status={log.status} />
+
+const KeptHere = () => (
+  <span className="inline-flex items-center gap-1.5 font-semibold text-ink-2">
+    <AccountIcon name="clipboard" className="size-4" />
+    {useLogTexts().keptHere}
   </span>
 )

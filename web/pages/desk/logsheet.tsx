@@ -6,7 +6,7 @@ import { DeskAnswer } from '#web/features/logsheets/desk-answer.tsx'
 import { deskLogChanged, useDeskLogsheet } from '#web/features/logsheets/desk-logsheets.queries.ts'
 import { useDeskLogTexts } from '#web/features/logsheets/desk-texts.ts'
 import { EditLog } from '#web/features/logsheets/edit-log.tsx'
-import { LogBadge } from '#web/features/logsheets/log-badge.tsx'
+import { LogStanding } from '#web/features/logsheets/log-badge.tsx'
 import { deskLogCalls } from '#web/features/logsheets/log-calls.ts'
 import { LogHead } from '#web/features/logsheets/log-head.tsx'
 import { LogLife } from '#web/features/logsheets/log-life.tsx'
@@ -48,7 +48,7 @@ function OneLog({ id }: { id: string }) {
       <PageHead
         title={log?.machineName ?? text.one}
         back={{ to: list, label: text.backToList }}
-        mark={log !== undefined && <LogBadge status={log.status} />}
+        mark={log !== undefined && <LogStanding log={log} />}
       />
       {isPending && <ListWaiting />}
       {error !== null && loaded === undefined && (

@@ -4,7 +4,7 @@ import { logsheetTexts } from '#contract/texts/logsheets.en.ts'
 import { ChangeButton } from '#web/features/logsheets/change-button.tsx'
 import { CustomerAnswer } from '#web/features/logsheets/customer-answer.tsx'
 import { EditLog } from '#web/features/logsheets/edit-log.tsx'
-import { LogBadge } from '#web/features/logsheets/log-badge.tsx'
+import { LogStanding } from '#web/features/logsheets/log-badge.tsx'
 import { customerLogCalls } from '#web/features/logsheets/log-calls.ts'
 import { LogHead } from '#web/features/logsheets/log-head.tsx'
 import { LogLife } from '#web/features/logsheets/log-life.tsx'
@@ -47,7 +47,7 @@ function OneLog({ id }: { id: string }) {
       <PageHead
         title={log?.machineName ?? text.one}
         back={{ to: list, label: text.backToList }}
-        mark={log !== undefined && <LogBadge status={log.status} />}
+        mark={log !== undefined && <LogStanding log={log} />}
       />
       {isPending && <ListWaiting />}
       {error !== null && log === undefined && <EntryNotShown text={text} error={error} retry={() => void refetch()} />}

@@ -79,6 +79,15 @@ test('a day shows its bar with the table behind it, meter, diesel, checks and li
   await looked('logsheet')
 })
 
+test('a day that the server has not seen is kept here, and never said to be submitted', async () => {
+  await shown(PHONE, { getLogsheet: { logsheet: aLog({ hash: null }) } })
+  await seen(main.getByText('Kept on this phone'))
+  await gone(main.getByText('Waits for signature'))
+  await shown(PHONE, { getLogsheet: { logsheet: aLog() } })
+  await seen(main.getByText('Waits for signature').first())
+  await gone(main.getByText('Kept on this phone'))
+})
+
 test('a day is signed with a code; a wrong one leaves the dialog open', async () => {
   let tries = 0
   const signLogsheet = () => {
