@@ -57,6 +57,7 @@ import { legalApi } from './settings.public.ts'
 import { signedLinksApi } from './signed-links.ts'
 import { auditApi } from './staff.audit.ts'
 import { staffApi } from './staff.people.ts'
+import { summaryBatchesApi } from './summary-sheets.batches.ts'
 import { deskSummarySheetsApi, summarySheetsApi } from './summary-sheets.calls.ts'
 import { summarySheetPdfApi } from './summary-sheets.pdf.ts'
 import { accessRequestsApi } from './users.access-requests.ts'
@@ -125,6 +126,7 @@ export const api = {
   ...deskLogsheetsApi,
   ...summarySheetsApi,
   ...deskSummarySheetsApi,
+  ...summaryBatchesApi,
   ...summarySheetPdfApi,
   ...ledgerApi,
   ...dashboardApi,

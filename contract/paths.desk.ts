@@ -121,6 +121,8 @@ export const deskPaths = {
   listDeskSummarySheets: get('staff:read', '/v1/desk/summary-sheets'),
   listDueSummarySheets: get('staff:read', '/v1/desk/due-summary-sheets'),
   prepareSummarySheet: post('staff:summary-sheets', '/v1/desk/summary-sheets'),
+  startSummaryBatch: post('staff:summary-sheets', '/v1/desk/summary-sheets/batches'),
+  getSummaryBatch: get('staff:read', '/v1/desk/summary-sheets/batches/{id}'),
   getDeskSummarySheet: get('staff:read', '/v1/desk/summary-sheets/{id}'),
   saveSummarySheet: put('staff:summary-sheets', '/v1/desk/summary-sheets/{id}'),
   sendSummarySheet: post('staff:summary-sheets', '/v1/desk/summary-sheets/{id}/send'),

@@ -135,7 +135,13 @@ export const deskSummarySheetsApi = {
   listDueSummarySheets: endpoint({
     ...deskPaths.listDueSummarySheets,
     summary: 'The billing cycles that are over and have no summary sheet yet, the oldest first.',
-    response: z.object({ due: z.array(DueSheet) }),
+    response: z.object({
+      due: z.array(DueSheet),
+      /** How many prepared sheets nothing holds up. */
+      ready: z.int(),
+      /** The newest batch that is under way. */
+      runningBatchId: Id.nullable(),
+    }),
     problems: [],
   }),
   prepareSummarySheet: endpoint({

@@ -163,6 +163,8 @@ export const DueSheet = z
     jobId: Id,
     jobNumber: z.string(),
     machineName: z.string(),
+    /** Its project site; null where the hire goes to an address. */
+    addressId: Id.nullable(),
     siteName: z.string(),
     customerName: z.string(),
     period: z.object({ from: CivilDate, to: CivilDate }),

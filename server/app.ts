@@ -58,7 +58,11 @@ import { signedLinksRoutes } from './modules/signed-links/signed-links.routes.ts
 import { staffRoutes } from './modules/staff/staff.routes.ts'
 import { staffHolding } from './modules/staff/staff.ts'
 import { certifyingCode } from './modules/summary-sheets/certifying-code.ts'
-import { summarySheetPdfRoutes, summarySheetsRoutes } from './modules/summary-sheets/summary-sheets.routes.ts'
+import {
+  summaryBatchesRoutes,
+  summarySheetPdfRoutes,
+  summarySheetsRoutes,
+} from './modules/summary-sheets/summary-sheets.routes.ts'
 import { closeRequests } from './modules/users/access-requests.ts'
 import { customerDocumentsRoutes } from './modules/users/desk.routes.ts'
 import { usersRoutes } from './modules/users/users.routes.ts'
@@ -185,6 +189,7 @@ async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock,
   logsheetsRoutes(serve, { db, clock, config, secrets, session: sessionTools })
   summarySheetsRoutes(serve, { db, clock, session: sessionTools })
   ledgerRoutes(serve, { db, clock })
+  summaryBatchesRoutes(serve, { db, clock })
   dashboardRoutes(serve, { db, clock, kept: openReckonings() })
   quotesRoutes(serve, { db, clock, config, secrets, session: sessionTools })
   const pdf = openPdf()

@@ -22,6 +22,8 @@ import {
 import { publishToday } from './modules/rate-card/publish.ts'
 import { purgeOldSessions } from './modules/session/purging.ts'
 import { deliverLink, LINK_TASK, type LinkToSend } from './modules/signed-links/sending.ts'
+import { workOnDocument } from './modules/summary-sheets/batch-task.ts'
+import { SUMMARY_DOCUMENT, type SummaryDocument } from './modules/summary-sheets/batches.ts'
 import { remindAndCertify } from './modules/summary-sheets/deeming.ts'
 import { deliverSheetNews, SHEET_NEWS, type SheetNews } from './modules/summary-sheets/news.ts'
 import { purgeOldInvitations } from './modules/users/invitations.ts'
@@ -84,6 +86,7 @@ export function buildQueue({ config, db, secrets, clock, onComplaint }: QueuePar
     [LOG_NEWS]: (news: LogNews) => deliverLogNews({ db, clock }, news),
     'remind-and-deem': () => remindAndDeem({ db, clock }),
     [SHEET_NEWS]: (news: SheetNews) => deliverSheetNews({ db, clock }, news),
+    [SUMMARY_DOCUMENT]: (document: SummaryDocument) => workOnDocument({ db, clock }, document),
     'remind-and-certify': () => remindAndCertify({ db, clock }),
     [LINK_TASK]: (link: LinkToSend) => deliverLink({ config, secrets, sendNotice }, link),
     [PRODUCT_AVAILABLE]: (place: ProductAvailable) => notifyAvailable({ config, db, secrets, clock }, place),

@@ -89,6 +89,7 @@ export const actTexts: Readonly<Record<string, string>> = {
   allocateJob: 'Put a machine on a job',
   startHire: 'Began a hire',
   prepareSummarySheet: 'Prepared a summary sheet',
+  startSummaryBatch: 'Began a batch of summary sheets',
   saveSummarySheet: 'Set the costs beside the hire of a summary sheet',
   sendSummarySheet: 'Sent a summary sheet',
   reviseSummarySheet: 'Sent a further version of a summary sheet',

@@ -63,6 +63,8 @@ export const deskTables: Readonly<Record<string, Rights>> = {
   summary_line: { read: 'read', write: 'summary-sheets' },
   summary_dispute: { read: 'read', write: 'summary-sheets' },
   summary_certification: { read: 'read', write: 'summary-sheets' },
+  summary_batch: { read: 'read', write: 'summary-sheets', deskOnly: true },
+  summary_batch_document: { read: 'read', write: 'summary-sheets', deskOnly: true },
   summary_sheet_event: { read: 'read', write: 'summary-sheets' },
   ledger_entry: { read: 'ledger', write: 'ledger' },
   ledger_line: { read: 'ledger', write: 'ledger' },

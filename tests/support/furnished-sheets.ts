@@ -6,7 +6,7 @@ type Hire = { readonly jobId: string; readonly logsheetId: string; readonly now:
 
 /** A row in every table of summary sheets, for a job with a log. */
 export async function furnishSheets(owner: Queryable, { jobId, logsheetId, now }: Hire) {
-  const [sheetId, lineId] = [newId(), newId()]
+  const [sheetId, lineId, batchId] = [newId(), newId(), newId()]
   const hash = 'a1'.repeat(32)
   await owner.rows(sql`
     insert into summary_sheet (summary_sheet_id, summary_number, job_id, cycle_no, period_from, period_to, from_date, to_date,
@@ -31,4 +31,10 @@ export async function furnishSheets(owner: Queryable, { jobId, logsheetId, now }
   await owner.rows(sql`
     insert into summary_sheet_event (event_id, summary_sheet_id, act, to_status, actor_kind, happened_at)
     values (${newId()}, ${sheetId}, 'prepare', 'PREPARED', 'SYSTEM', ${now})`)
+  await owner.rows(sql`
+    insert into summary_batch (batch_id, act, account_id, made_by, made_at)
+    select ${batchId}, 'PREPARE', account_id, 'Farida', ${now} from job where job_id = ${jobId}`)
+  await owner.rows(sql`
+    insert into summary_batch_document (batch_id, document_no, job_id, from_date, to_date)
+    select ${batchId}, 1, job_id, on_hire_from, on_hire_from from job where job_id = ${jobId}`)
 }

@@ -30,6 +30,10 @@ export const deskSummarySheetRows = {
   listDeskSummarySheets: row(staff(200)),
   listDueSummarySheets: row(staff(200)),
   prepareSummarySheet: row(accounts(201), async ({ dueJob }) => ({ body: { jobId: await dueJob() } })),
+  startSummaryBatch: row(accounts(202), async ({ dueCycle }) => ({
+    body: { act: 'PREPARE', cycles: [await dueCycle()] },
+  })),
+  getSummaryBatch: row(staff(200), ({ summaryBatch }) => ({ id: summaryBatch })),
   getDeskSummarySheet: row(staff(200), ({ summarySheet }) => ({ id: summarySheet })),
   saveSummarySheet: row(accounts(200), ({ preparedSheet }) => ({
     id: preparedSheet,

@@ -80,14 +80,24 @@ type World = { readonly admin: Person; readonly productId: string; readonly subm
 
 /** Sheets for the matrix; new ones are of other people, as codes for one person are limited. */
 export function summarySheetsFor(server: TestServer, { admin, productId, submit }: World) {
-  const dueJob = async () => (await aDueJob(server, productId)).jobId
+  const dueCycle = async () => {
+    const { jobId, days } = await aDueJob(server, productId)
+    return { jobId, from: days[0] ?? '' }
+  }
+  const dueJob = async () => (await dueCycle()).jobId
   const sheetOfA = once(async () => {
     const jobId = await anAcceptedJob(server, admin, await submit())
     return sentSheet(server, (await dueIn(server, { person: admin, jobId })).jobId)
   })
   return {
     dueJob,
+    dueCycle,
     preparedSheet: async () => prepared(server, await dueJob()),
+    summaryBatch: once(async () => {
+      const { call } = await server.signInStaff('ACCOUNTS')
+      const body = { act: 'PREPARE' as const, cycles: [await dueCycle()] }
+      return (await call('startSummaryBatch', { headers: {}, body })).batch.batchId
+    }),
     newSheet: async () => (await sentSheet(server, await dueJob())).summarySheetId,
     summarySheet: async () => (await sheetOfA()).summarySheetId,
     /** A line of that sheet. */

@@ -22,7 +22,7 @@ const tablesOf = {
   jobs: 'job job_stamp job_event job_breakdown job_swap job_challan job_inspection job_inspection_answer',
   logsheets: 'logsheet logsheet_version logsheet_signature logsheet_dispute logsheet_event',
   'summary-sheets': `summary_sheet summary_version summary_log summary_line summary_dispute summary_certification
-    summary_sheet_event`,
+    summary_sheet_event summary_batch summary_batch_document`,
   ledger: 'ledger_entry ledger_line',
   dashboard: 'hidden_suggestion',
   notifications: 'notification notification_preference',
@@ -88,6 +88,7 @@ export const crossings: Record<string, { tables: string; why: string }> = {
     tables: 'city job logsheet',
     why: 'what is due of all jobs, and which of its days are signed, is two statements at any number of jobs',
   },
+  'summary-sheets/batches.store.ts': { tables: 'job', why: 'what was refused is named by its job' },
   'summary-sheets/reading.store.ts': {
     tables: 'account city logsheet logsheet_signature logsheet_version',
     why: 'a sheet names the logs behind its lines with their signatures, and a timeline names who acted',

@@ -123,6 +123,13 @@ export const endSessions = (tools: Tools, caller: Staff, staffId: string) =>
     return reply(await memberOf(action.tx, staffId))
   })
 
+/** An active colleague as they may act now, for tasks that somebody left; undefined once they have left. */
+export const colleague = ({ db, clock }: Tools, accountId: string): Promise<Staff | undefined> =>
+  transact({ db: db.serving('identity'), clock }, async ({ tx }) => {
+    const member = await store.memberById(tx, accountId)
+    return member?.isActive ? { kind: 'STAFF', accountId, role: member.role, name: nameOf(member) } : undefined
+  })
+
 /** The current holder of a session at the desk, for `authenticateStaff`. */
 export const staffHolding = (tools: Pick<Tools, 'db'>) => async (session: { familyId: string; accountId: string }) => {
   const holder = await store.staffHolder(tools.db, session.familyId, session.accountId)

@@ -10,6 +10,7 @@ export type JobToBill = BilledJob & {
   readonly jobId: string
   readonly jobNumber: string
   readonly machineName: string
+  readonly addressId: string | null
   readonly siteName: string
   readonly customerName: string
   readonly state: string
@@ -20,7 +21,7 @@ export type JobToBill = BilledJob & {
 
 const job = (condition: RawBuilder<unknown>) => sql<JobToBill>`
   select job.job_id as "jobId", job.job_number as "jobNumber", job.product_name as "machineName",
-    job.site_name as "siteName", job.agreed, job.agreed #>> '{billTo,name}' as "customerName", city.state, job.status,
+    job.address_id as "addressId", job.site_name as "siteName", job.agreed, job.agreed #>> '{billTo,name}' as "customerName", city.state, job.status,
     job.on_hire_from as "onHireFrom", job.billing_stops_at as "billingStopsAt",
     job.off_hire_acknowledged_at is not null as "isAcknowledged", made.sheets, made.until as "sheetsTo"
   from job join city on city.slug = job.city_slug, lateral (select count(*)::int as sheets, max(s.to_date) as until

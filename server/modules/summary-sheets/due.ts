@@ -10,9 +10,11 @@ import { newId } from '#server/platform/ids.ts'
 import { begin } from '#server/platform/life-cycle.ts'
 import { drawNumber } from '#server/platform/number-series.store.ts'
 import type { Staff } from '#server/platform/principal.ts'
+import { runningBatch } from './batches.store.ts'
 import { cyclesOver, type DueCycle } from './due.rules.ts'
 import * as store from './due.store.ts'
 import { sheetSeen } from './reading.ts'
+import { readyToSend } from './ready.ts'
 import { unsignedDays } from './sheet.rules.ts'
 import { summarySheets } from './sheet-cycle.ts'
 import { insertSheet } from './writing.store.ts'
@@ -25,8 +27,8 @@ const withoutSheet = (job: store.JobToBill, today: string) =>
 
 type Logs = Awaited<ReturnType<typeof store.logsToCount>>
 
-function dueOf(job: store.JobToBill, cycle: DueCycle, holidays: readonly string[], logs: Logs): DueSheet {
-  const { jobId, jobNumber, machineName, siteName, customerName, agreed } = job
+function dueCycle(job: store.JobToBill, cycle: DueCycle, holidays: readonly string[], logs: Logs): DueSheet {
+  const { jobId, jobNumber, machineName, addressId, siteName, customerName, agreed } = job
   const { onHire, isClosing } = cycle
   const within = logs.filter(({ date }) => date >= onHire.from && date <= onHire.to)
   const unsigned = unsignedDays({ agreed, holidays, ...onHire }, within)
@@ -34,6 +36,7 @@ function dueOf(job: store.JobToBill, cycle: DueCycle, holidays: readonly string[
     jobId,
     jobNumber,
     machineName,
+    addressId,
     siteName,
     customerName,
     period: onHire,
@@ -43,18 +46,25 @@ function dueOf(job: store.JobToBill, cycle: DueCycle, holidays: readonly string[
 }
 
 /** All that is due, the oldest first. */
-export const listDue = (tools: Tools, caller: Staff) =>
-  act(tools, caller, async ({ tx, now }) => {
-    const today = dateInIndia(now)
-    const settings = await settingsNow(tx)
-    const jobs = await store.jobsToBill(tx)
-    const logs = Map.groupBy(await store.logsToCount(tx, jobs), ({ jobId }) => jobId)
-    const due = jobs.flatMap((job) => {
-      const holidays = holidaysIn(settings, job.state)
-      return withoutSheet(job, today).map((cycle) => dueOf(job, cycle, holidays, logs.get(job.jobId) ?? []))
-    })
-    return { due: due.toSorted((one, other) => (one.period.to < other.period.to ? -1 : 1)) }
+export async function dueOf({ tx, now }: Action<Staff>) {
+  const today = dateInIndia(now)
+  const settings = await settingsNow(tx)
+  const jobs = await store.jobsToBill(tx)
+  const logs = Map.groupBy(await store.logsToCount(tx, jobs), ({ jobId }) => jobId)
+  const due = jobs.flatMap((job) => {
+    const holidays = holidaysIn(settings, job.state)
+    return withoutSheet(job, today).map((cycle) => dueCycle(job, cycle, holidays, logs.get(job.jobId) ?? []))
   })
+  return due.toSorted((one, other) => (one.period.to < other.period.to ? -1 : 1))
+}
+
+/** All that is due, how many prepared sheets nothing holds up, and the batch that works on them now. */
+export const listDue = (tools: Tools, caller: Staff) =>
+  act(tools, caller, async (action) => ({
+    due: await dueOf(action),
+    ready: (await readyToSend(action)).length,
+    runningBatchId: await runningBatch(action),
+  }))
 
 /** `SUM-2627-000031`: series, financial year of the last day, number in that year. */
 async function summaryNumber({ tx }: Action, to: string) {
@@ -62,12 +72,15 @@ async function summaryNumber({ tx }: Action, to: string) {
   return `${SERIES}-${year}-${String(await drawNumber(tx, SERIES, year)).padStart(6, '0')}`
 }
 
-/** Prepares the next sheet of a job in this transaction. Throws `not-found` and `nothing-due`. */
-export async function prepare(action: Action<Staff>, jobId: string) {
+/**
+ * Prepares the next sheet of a job in this transaction, or only the one whose cycle begins on a day. Throws `not-found`,
+ * and `nothing-due` where another one is next.
+ */
+export async function prepare(action: Action<Staff>, jobId: string, from?: string) {
   const job = await store.jobToBill(action.tx, jobId)
   if (!job) throw new Problem('not-found')
   const [cycle] = withoutSheet(job, dateInIndia(action.now))
-  if (!cycle) throw new Problem('nothing-due')
+  if (!cycle || (from !== undefined && cycle.onHire.from !== from)) throw new Problem('nothing-due')
   const sheet = {
     summarySheetId: newId(action.now.getTime()),
     summaryNumber: await summaryNumber(action, cycle.onHire.to),

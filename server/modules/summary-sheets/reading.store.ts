@@ -85,6 +85,10 @@ export const sheets = (tx: Queryable, visible: Visible, { job, site, status, q, 
         job.site_name, job.agreed #>> '{billTo,name}')), lower(${q ?? ''})) > 0)
     order by s.to_date desc, s.summary_number desc limit ${size} offset ${page * size}`)
 
+/** The sheets that were not sent yet, the cycles of a job in their order. */
+export const preparedSheets = (tx: Queryable) =>
+  tx.rows(sql<SheetRow>`select ${row} from ${joined} where s.status = 'PREPARED' order by s.job_id, s.cycle_no`)
+
 export const sheetById = (tx: Queryable, summarySheetId: string, visible: Visible) =>
   tx.first(sql<SheetRow>`select ${row} from ${joined} where s.summary_sheet_id = ${summarySheetId} and ${visible}`)
 

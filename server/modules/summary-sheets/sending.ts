@@ -88,20 +88,25 @@ async function keepVersion(action: Action<Staff>, { row, logs, lines }: Computed
   await store.insertLogs(action.tx, { summarySheetId, version }, logs)
 }
 
+/** Sends a prepared sheet in this transaction. Throws as `sendSheet` does. */
+export async function send(action: Action<Staff>, change: Change) {
+  const sheet = await lockFresh(action, change)
+  if (!sheet.isNext) throw new Problem('status-conflict')
+  const { summarySheetId } = sheet
+  const found = await computed(action, summarySheetId)
+  await move(action, summarySheets, { id: summarySheetId, act: 'send', visible: store.everySheet })
+  await keepVersion(action, found, { version: 1, note: null })
+  const lines = found.lines.map((line, index) => ({ line, lineNo: index + 1, replaces: null, reply: null }))
+  await store.insertLines(action, { summarySheetId, version: 1 }, lines)
+  await audit(action, 'sendSummarySheet', subjectOf(sheet))
+  await newsOfSheet(action, 'summarySent', { ...sheet, version: 1 })
+}
+
 /** Sends a prepared sheet. Throws what `saveExtras` throws, `unsigned-days`, and `status-conflict` before its predecessor. */
 export const sendSheet = (tools: Tools, caller: Staff, change: Change) =>
   act(tools, caller, async (action) => {
-    const sheet = await lockFresh(action, change)
-    if (!sheet.isNext) throw new Problem('status-conflict')
-    const { summarySheetId } = sheet
-    const found = await computed(action, summarySheetId)
-    await move(action, summarySheets, { id: summarySheetId, act: 'send', visible: store.everySheet })
-    await keepVersion(action, found, { version: 1, note: null })
-    const lines = found.lines.map((line, index) => ({ line, lineNo: index + 1, replaces: null, reply: null }))
-    await store.insertLines(action, { summarySheetId, version: 1 }, lines)
-    await audit(action, 'sendSummarySheet', subjectOf(sheet))
-    await newsOfSheet(action, 'summarySent', { ...sheet, version: 1 })
-    return sheetSeen(action, summarySheetId)
+    await send(action, change)
+    return sheetSeen(action, change.summarySheetId)
   })
 
 /** Each disputed line needs a reply. Throws `validation`. */

@@ -1,9 +1,12 @@
+import { summaryBatchesApi } from '#contract/summary-sheets.batches.ts'
 import { deskSummarySheetsApi, summarySheetsApi } from '#contract/summary-sheets.calls.ts'
 import { summarySheetPdfApi } from '#contract/summary-sheets.pdf.ts'
 import type { PrintTools } from '#server/modules/quotes/printing.ts'
+import type { Tools } from '#server/platform/action.ts'
 import { tagged } from '#server/platform/if-match.ts'
 import type { Serve } from '#server/platform/serve.ts'
 import { type CertifyingTools, certifySheet, disputeSheet } from './answering.ts'
+import { getBatch, startBatch } from './batches.ts'
 import { listDue, prepareSheet } from './due.ts'
 import { sheetPdf } from './printing.ts'
 import { getSheet, listSheets } from './reading.ts'
@@ -62,6 +65,14 @@ export function summarySheetsRoutes(serve: Serve, tools: CertifyingTools) {
   serve(deskSummarySheetsApi.downloadDeskSummarySheetXlsx, ({ caller, params, query }) =>
     sheetXlsx(tools, caller, params.id, query.lang),
   )
+}
+
+/** Batches of summary sheets at the desk. */
+export function summaryBatchesRoutes(serve: Serve, tools: Tools) {
+  serve(summaryBatchesApi.startSummaryBatch, ({ caller, headers, body }) =>
+    startBatch(tools, caller, { ...body, key: headers['idempotency-key'] }),
+  )
+  serve(summaryBatchesApi.getSummaryBatch, ({ caller, params }) => getBatch(tools, caller, params.id))
 }
 
 /** Summary sheets as PDF, for customers and at the desk. */

@@ -21,11 +21,11 @@ export const deskSheetList = cachedList<SummarySheetSummary>({
 
 const due = queryOptions({
   queryKey: [NAME, 'due'],
-  queryFn: async ({ signal }) => (await call('listDueSummarySheets', { signal })).due,
+  queryFn: ({ signal }) => call('listDueSummarySheets', { signal }),
   staleTime: 0,
 })
 
-/** The billing cycles that are over and have no sheet. */
+/** The billing cycles that are over and have no sheet, how many sheets are ready to send, and what is under way. */
 export const useDue = () => useQuery(due, queryClient)
 
 /** A sheet with the version that a change of it names. */

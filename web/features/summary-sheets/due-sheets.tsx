@@ -1,106 +1,118 @@
+import { useState } from 'react'
 import { formatDate } from '#contract/dates.ts'
 import type { DueSheet } from '#contract/summary-sheets.ts'
 import { fill, plural } from '#web/platform/text.ts'
 import { Button } from '#web/ui/button.tsx'
-import type { Column } from '#web/ui/list/column.ts'
 import { DataList } from '#web/ui/list/data-list.tsx'
 import { ListWaiting } from '#web/ui/list/list-waiting.tsx'
+import { SelectionBar } from '#web/ui/list/selection-bar.tsx'
+import { useSelection } from '#web/ui/list/use-selection.ts'
+import { NativeSelect } from '#web/ui/native-fields.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { StatePanel } from '#web/ui/state-panel.tsx'
+import { BatchProgress } from './batch-progress.tsx'
 import { useDue } from './desk-sheets.queries.ts'
 import { useDeskSummaryTexts } from './desk-texts.ts'
-import { useSummaryTexts } from './texts.ts'
-import { usePreparing } from './use-preparing.ts'
-import { shortDate } from './words.ts'
+import { useDueColumns } from './due-columns.tsx'
+import { ReadySheets } from './ready-sheets.tsx'
+import { useBatch } from './use-batch.ts'
 
 const idOf = ({ jobId, period }: DueSheet) => `${jobId} ${period.from}`
 
-function useDueColumns(): Column<DueSheet>[] {
-  const text = useDeskSummaryTexts()
-  const { period, machine } = useSummaryTexts()
-  return [
-    {
-      id: 'job',
-      header: text.job,
-      card: 'title',
-      cell: ({ jobNumber }) => <span className="figure whitespace-nowrap">{jobNumber}</span>,
-    },
-    {
-      id: 'customer',
-      header: text.customer,
-      card: 'fact',
-      cell: ({ customerName }) => <span className="wrap-anywhere">{customerName}</span>,
-    },
-    {
-      id: 'machine',
-      header: machine,
-      card: 'note',
-      cell: ({ machineName, siteName }) => (
-        <span className="wrap-anywhere">
-          {machineName}, {siteName}
-        </span>
-      ),
-    },
-    {
-      id: 'period',
-      header: period,
-      card: 'fact',
-      cell: ({ period: { from, to }, isClosing }) => (
-        <span className="tabular-nums">
-          {shortDate(from)} – {formatDate(to)}
-          {isClosing && `, ${text.closing}`}
-        </span>
-      ),
-    },
-    {
-      id: 'logs',
-      header: text.logs,
-      card: 'badge',
-      cell: ({ unsignedDays: n }) =>
-        n === 0 ? (
-          <span className="text-signed">{text.allSigned}</span>
-        ) : (
-          <span className="text-danger">{plural(n, text.unsigned)}</span>
-        ),
-    },
-  ]
-}
+/** The cycles of a job have sheets in their order, so those before a chosen one come with it. */
+const withEarlier = (due: readonly DueSheet[], chosen: readonly DueSheet[]) =>
+  due.filter(({ jobId, period }) => chosen.some((one) => one.jobId === jobId && period.from <= one.period.from))
 
-/** The billing cycles that are over, to prepare one by one or all at once. */
+/** What is due, what is ready to send, and how far the queue is with either. */
 export function DueSheets({ mayPrepare }: { mayPrepare: boolean }) {
   const text = useDeskSummaryTexts()
-  const columns = useDueColumns()
-  const { data: due, error, isPending } = useDue()
-  const { prepare, pending, said } = usePreparing()
-  const named = ({ jobNumber: job, period: { from, to } }: DueSheet) =>
-    fill(text.prepareNamed, { job, from: formatDate(from), to: formatDate(to) })
-  // The cycles of a job have sheets in their order, so those before it come first.
-  const upTo = ({ jobId, period }: DueSheet) =>
-    (due ?? []).filter((one) => one.jobId === jobId && one.period.from <= period.from)
-  const act = { id: 'prepare', label: text.prepare, named, pending, act: (one: DueSheet) => prepare(upTo(one)) }
+  const { data, error, isPending } = useDue()
+  const { begin, isBusy, batch } = useBatch(data?.runningBatchId ?? null)
+  const due = data?.due
+  const prepare = (chosen: readonly DueSheet[]) => {
+    const cycles = withEarlier(due ?? [], chosen).map(({ jobId, period: { from } }) => ({ jobId, from }))
+    if (!isBusy) begin({ act: 'PREPARE', cycles })
+  }
   return (
     <Section title={text.dueTitle}>
       <p className="max-w-prose text-ink-2">{due?.length === 0 ? text.nothingDue : text.dueText}</p>
       {isPending && <ListWaiting label={text.dueTitle} rows={3} />}
       {error !== null && due === undefined && <StatePanel title={text.dueFailed} text={error.message} role="alert" />}
-      <output className="block text-signed not-empty:my-3">{said}</output>
-      {due !== undefined && due.length > 0 && (
-        <>
-          <DataList
-            name={text.dueTitle}
-            items={due}
-            idOf={idOf}
-            columns={columns}
-            actions={mayPrepare ? [act] : []}
-            actionsName={text.actions}
-          />
-          {mayPrepare && due.length > 1 && (
-            <Button tone="secondary" className="mt-4" aria-disabled={pending} onClick={() => prepare(due)}>
-              {plural(due.length, text.prepareAll)}
-            </Button>
-          )}
-        </>
+      {batch && <BatchProgress batch={batch} />}
+      {due !== undefined && due.length > 0 && <DueList {...{ due, mayPrepare, isBusy, prepare }} />}
+      {mayPrepare && data !== undefined && data.ready > 0 && (
+        <ReadySheets count={data.ready} isBusy={isBusy} onSend={() => begin({ act: 'SEND' })} />
       )}
     </Section>
+  )
+}
+
+type ListProps = {
+  due: readonly DueSheet[]
+  mayPrepare: boolean
+  isBusy: boolean
+  prepare: (chosen: readonly DueSheet[]) => void
+}
+
+/** The cycles that are due of all sites or of one, to prepare one by one, some or all at once. */
+function DueList({ due, mayPrepare, isBusy, prepare }: ListProps) {
+  const text = useDeskSummaryTexts()
+  const columns = useDueColumns()
+  const [site, setSite] = useState('')
+  const sites = [...new Set(due.map(({ siteName }) => siteName))].toSorted()
+  const shown = sites.includes(site) ? due.filter(({ siteName }) => siteName === site) : due
+  const selection = useSelection(shown.map(idOf))
+  const dates = ({ jobNumber: job, period: { from, to } }: DueSheet) => ({
+    job,
+    from: formatDate(from),
+    to: formatDate(to),
+  })
+  const one = {
+    id: 'prepare',
+    label: text.prepare,
+    named: (cycle: DueSheet) => fill(text.prepareNamed, dates(cycle)),
+    pending: isBusy,
+    act: (cycle: DueSheet) => prepare([cycle]),
+  }
+  const some = {
+    id: 'prepare',
+    label: plural(selection.ids.length, text.prepareSelected),
+    pending: isBusy,
+    act: () => prepare(shown.filter((cycle) => selection.has(idOf(cycle)))),
+  }
+  const words = { ...text, selected: (count: number) => plural(count, text.selected) }
+  const isMany = mayPrepare && due.length > 1
+  return (
+    <>
+      {sites.length > 1 && (
+        <NativeSelect
+          label={text.site}
+          className="my-3 max-w-xs"
+          value={site}
+          onChange={(event) => setSite(event.target.value)}
+        >
+          <option value="">{text.everySite}</option>
+          {sites.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </NativeSelect>
+      )}
+      {isMany && <SelectionBar selection={selection} actions={[some]} text={words} />}
+      <DataList
+        name={text.dueTitle}
+        items={shown}
+        idOf={idOf}
+        columns={columns}
+        actions={mayPrepare ? [one] : []}
+        actionsName={text.actions}
+        selection={isMany ? selection : undefined}
+        selectText={isMany ? { column: text.selection, one: (cycle) => fill(text.select, dates(cycle)) } : undefined}
+      />
+      {isMany && (
+        <Button tone="secondary" className="mt-4" aria-disabled={isBusy} onClick={() => prepare(shown)}>
+          {plural(shown.length, text.prepareAll)}
+        </Button>
+      )}
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import type { SummaryBatch } from '#contract/summary-sheets.batches.ts'
 import type { DueSheet, SummarySheet } from '#contract/summary-sheets.ts'
 import { askedOf } from '#tests/components/fake-server.ts'
 import { type Replies, refused, Versioned } from '#tests/components/replies.ts'
@@ -17,6 +18,7 @@ const aDue = (more: Partial<DueSheet> = {}): DueSheet => ({
   jobId: idOf(900),
   jobNumber: 'JOB-2627-000012',
   machineName: 'JLG 450AJ Articulated Boom Lift',
+  addressId: idOf(930),
   siteName: 'Kharadi Tower B',
   customerName: 'Deccan Buildworks Private Limited',
   period: { from: '2026-10-10', to: '2026-11-09' },
@@ -24,12 +26,29 @@ const aDue = (more: Partial<DueSheet> = {}): DueSheet => ({
   unsignedDays: 0,
   ...more,
 })
-const two = [aDue(), aDue({ jobId: idOf(901), jobNumber: 'JOB-2627-000013', isClosing: true, unsignedDays: 2 })]
+const two = [
+  aDue(),
+  aDue({ jobId: idOf(901), jobNumber: 'JOB-2627-000013', siteName: 'Nesco Hall 4', isClosing: true, unsignedDays: 2 }),
+]
+const dueNow = { due: two, ready: 0, runningBatchId: null }
+const aBatch = (more: Partial<SummaryBatch> = {}): SummaryBatch => ({
+  batchId: idOf(970),
+  act: 'PREPARE',
+  madeBy: 'Sunita Iyer',
+  madeAt: '2026-11-10T09:50:00Z',
+  documents: 2,
+  done: 0,
+  refused: [],
+  ...more,
+})
 const listed: Replies = {
-  listDueSummarySheets: { due: two },
+  listDueSummarySheets: dueNow,
   listDeskSummarySheets: { summarySheets: pageOf(someSheets()) },
 }
-const none: Replies = { listDueSummarySheets: { due: [] }, listDeskSummarySheets: { summarySheets: pageOf([]) } }
+const none: Replies = {
+  listDueSummarySheets: { due: [], ready: 0, runningBatchId: null },
+  listDeskSummarySheets: { summarySheets: pageOf([]) },
+}
 
 const atDesk = (mayWrite: { maySend?: boolean; mayRevise?: boolean }) => ({
   answers: { mayCertify: false, mayDispute: false, maySend: false, mayRevise: false, ...mayWrite },
@@ -46,12 +65,74 @@ test.each([DESKTOP, PHONE])('accounts see what is due and all sheets at %i px', 
   await looked(`desk summary sheets ${width}`)
 })
 
-test('all that is due is prepared in its order, and said when done', async () => {
-  const replies = { ...listed, prepareSummarySheet: { summarySheet: aPrepared() } }
+test('all that is due is prepared as a batch, whose progress and refusals are shown', async () => {
+  const refused = [
+    {
+      jobId: idOf(901),
+      jobNumber: 'JOB-2627-000013',
+      summarySheetId: null,
+      period: { from: '2026-10-10', to: '2026-11-09' },
+      problem: 'nothing-due',
+    },
+  ]
+  let asked = 0
+  const getSummaryBatch = () => {
+    asked += 1
+    return { batch: asked < 2 ? aBatch({ done: 1 }) : aBatch({ done: 1, refused }) }
+  }
+  const replies = { ...listed, startSummaryBatch: { batch: aBatch() }, getSummaryBatch }
   await visit('/desk/summary-sheets', { atDesk: 'ACCOUNTS', width: DESKTOP, replies })
   await press('Prepare all 2')
-  await seen(main.getByText('2 summary sheets are prepared.'))
-  expect(askedOf('prepareSummarySheet')).toMatchObject([{ body: { jobId: idOf(900) } }, { body: { jobId: idOf(901) } }])
+  await seen(main.getByText('1 of 2 prepared'))
+  await looked('desk summary batch under way')
+  await seen(main.getByText('1 summary sheet is prepared.'))
+  await seen(main.getByText('Somebody has prepared it already, or an earlier cycle comes first.'))
+  await looked('desk summary batch over')
+  const cycles = two.map(({ jobId, period: { from } }) => ({ jobId, from }))
+  expect(askedOf('startSummaryBatch')).toMatchObject([{ body: { act: 'PREPARE', cycles } }])
+})
+
+test('some cycles, or those of a site, are prepared alone', async () => {
+  const replies = {
+    ...listed,
+    startSummaryBatch: { batch: aBatch({ documents: 1 }) },
+    getSummaryBatch: { batch: aBatch({ documents: 1, done: 1 }) },
+  }
+  await visit('/desk/summary-sheets', { atDesk: 'ACCOUNTS', width: PHONE, replies })
+  await main.getByLabelText('Select JOB-2627-000013, 10 Oct 2026 to 09 Nov 2026').click()
+  await press('Prepare the selected one')
+  await seen(main.getByText('1 summary sheet is prepared.'))
+  await main.getByRole('combobox', { name: 'Site' }).first().selectOptions('Kharadi Tower B')
+  await press('Prepare it')
+  expect(askedOf('startSummaryBatch')).toMatchObject([
+    { body: { cycles: [{ jobId: idOf(901) }] } },
+    { body: { cycles: [{ jobId: idOf(900) }] } },
+  ])
+})
+
+test('the sheets that nothing holds up are sent at once, after a question', async () => {
+  const replies = {
+    ...none,
+    listDueSummarySheets: { due: [], ready: 4, runningBatchId: null },
+    startSummaryBatch: { batch: aBatch({ act: 'SEND', documents: 4 }) },
+    getSummaryBatch: { batch: aBatch({ act: 'SEND', documents: 4, done: 4 }) },
+  }
+  await visit('/desk/summary-sheets', { atDesk: 'ACCOUNTS', width: DESKTOP, replies })
+  await press('Send all 4')
+  await notice('Send 4 summary sheets?').getByRole('button', { name: 'Send all 4' }).click()
+  await seen(main.getByText('4 summary sheets are sent.'))
+  expect(askedOf('startSummaryBatch')).toMatchObject([{ body: { act: 'SEND' } }])
+})
+
+test('a batch that a colleague began is shown to everybody', async () => {
+  const replies = {
+    ...listed,
+    listDueSummarySheets: { ...dueNow, runningBatchId: idOf(970) },
+    getSummaryBatch: { batch: aBatch({ done: 1 }) },
+  }
+  await visit('/desk/summary-sheets', { atDesk: 'SALES', width: DESKTOP, replies })
+  await seen(main.getByText('1 of 2 prepared'))
+  await seen(main.getByText(/Begun by Sunita Iyer/))
 })
 
 test('others read what is due and prepare nothing', async () => {
