@@ -22,6 +22,7 @@ import { operatorsApi } from './fleet.operators.ts'
 import { papersApi } from './fleet.papers.ts'
 import { machinePhotosApi } from './fleet.photos.ts'
 import { telematicsApi } from './fleet.telematics.ts'
+import { deskInvoicesApi, invoicesApi } from './invoices.calls.ts'
 import { breakdownsApi } from './jobs.breakdowns.ts'
 import { challanApi } from './jobs.challan.ts'
 import { customerJobsApi } from './jobs.customer.ts'
@@ -129,6 +130,8 @@ export const api = {
   ...summaryBatchesApi,
   ...summarySheetPdfApi,
   ...ledgerApi,
+  ...invoicesApi,
+  ...deskInvoicesApi,
   ...dashboardApi,
   ...signedLinksApi,
   ...logsheetLinksApi,

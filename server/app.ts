@@ -29,6 +29,7 @@ import { moveOpenEnquiries, takeOwnEnquiries } from './modules/enquiries/ownersh
 import { filesRoutes } from './modules/files/files.routes.ts'
 import { fleetRoutes } from './modules/fleet/fleet.routes.ts'
 import { readingsRoutes } from './modules/fleet/readings.routes.ts'
+import { invoicesRoutes } from './modules/invoices/invoices.routes.ts'
 import { challanRoutes, jobsRoutes } from './modules/jobs/jobs.routes.ts'
 import { whyRunningJobs, whySiteInUse } from './modules/jobs/standing.ts'
 import { ledgerRoutes } from './modules/ledger/ledger.routes.ts'
@@ -190,6 +191,7 @@ async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock,
   summarySheetsRoutes(serve, { db, clock, session: sessionTools })
   ledgerRoutes(serve, { db, clock })
   summaryBatchesRoutes(serve, { db, clock })
+  invoicesRoutes(serve, { db, clock })
   dashboardRoutes(serve, { db, clock, kept: openReckonings() })
   quotesRoutes(serve, { db, clock, config, secrets, session: sessionTools })
   const pdf = openPdf()

@@ -78,6 +78,15 @@ export const problemTexts = {
   'papers-expired': { title: 'Papers expired', detail: 'A mandatory paper is missing or has expired.' },
   'yard-exists': { title: 'Yard exists', detail: 'There is a yard of this name already.' },
   'nothing-due': { title: 'Nothing due', detail: 'No billing cycle of this job is over without a summary sheet.' },
+  'nothing-to-bill': {
+    title: 'Nothing to bill',
+    detail: 'No agreed line is left that no invoice has, or they come to nothing.',
+  },
+  'bills-differ': {
+    title: 'Not on one invoice',
+    detail: 'These lines go to different customers, addresses or rates of GST. Bill them apart.',
+  },
+  'over-allocated': { title: 'More than is owed', detail: 'An invoice takes no more than its balance.' },
   'unsigned-days': {
     title: 'Days without a signed log',
     detail: 'The sheet counts signed logs only. Get the open days signed first.',

@@ -39,6 +39,7 @@ export type Purpose =
   | 'outbox'
   | 'availability'
   | 'files'
+  | 'invoices'
   | 'links'
   | 'logsheets'
   | 'notifications'

@@ -68,6 +68,9 @@ export const deskTables: Readonly<Record<string, Rights>> = {
   summary_sheet_event: { read: 'read', write: 'summary-sheets' },
   ledger_entry: { read: 'ledger', write: 'ledger' },
   ledger_line: { read: 'ledger', write: 'ledger' },
+  invoice: { read: 'read', write: 'invoices' },
+  invoice_line: { read: 'read', write: 'invoices' },
+  invoice_event: { read: 'read', write: 'invoices' },
   signed_link: { read: 'read', write: 'jobs' },
   audit_entry: { read: 'audit', deskOnly: true },
 }

@@ -3,6 +3,7 @@ import { aLiftLine, aRateLine, csvOf } from './csv-files.ts'
 import { aPost } from './desk-posts.ts'
 import { aLift } from './desk-products.ts'
 import { fleetRows } from './matrix.fleet.ts'
+import { deskInvoiceRows } from './matrix.invoices.ts'
 import { deskJobRows } from './matrix.jobs.ts'
 import { deskLedgerRows } from './matrix.ledger.ts'
 import { deskLinkRows } from './matrix.links.ts'
@@ -128,6 +129,7 @@ export const deskRows: Record<keyof typeof deskPaths, Row> = {
   ...deskQuoteRows,
   ...fleetRows,
   ...deskJobRows,
+  ...deskInvoiceRows,
   ...deskSummarySheetRows,
   ...deskLedgerRows,
   ...deskLogsheetRows,

@@ -1,5 +1,6 @@
 import type { Api } from '#contract/api.ts'
 import { deskRows } from './matrix.desk.ts'
+import { invoiceRows } from './matrix.invoices.ts'
 import { jobRows } from './matrix.jobs.ts'
 import { ledgerRows } from './matrix.ledger.ts'
 import { linkRows } from './matrix.links.ts'
@@ -134,6 +135,7 @@ export const matrix: Record<keyof Api, Row> = {
   countEnquiries: row(customers(200)),
   ...quoteRows,
   ...jobRows,
+  ...invoiceRows,
   ...summarySheetRows,
   ...ledgerRows,
   ...logsheetRows,

@@ -23,7 +23,12 @@ const tablesOf = {
   logsheets: 'logsheet logsheet_version logsheet_signature logsheet_dispute logsheet_event',
   'summary-sheets': `summary_sheet summary_version summary_log summary_line summary_dispute summary_certification
     summary_sheet_event summary_batch summary_batch_document`,
+    summary_sheet_event`,
+<<<<<<< HEAD
   ledger: 'ledger_entry ledger_line',
+=======
+  invoices: 'sac_rate sac_default invoice invoice_line invoice_event',
+>>>>>>> e04c8efc (Draft invoices from agreed lines and issue them without gaps)
   dashboard: 'hidden_suggestion',
   notifications: 'notification notification_preference',
   contact: 'contact_message contact_answer',

@@ -10,6 +10,7 @@ import { aPost } from './desk-posts.ts'
 import { aLift } from './desk-products.ts'
 import { fleetFor } from './fleet.ts'
 import { jobsFor } from './hire.ts'
+import { invoicesFor } from './invoices.ts'
 import { logsheetsFor } from './logsheets.ts'
 import { once } from './once.ts'
 import { draftFor, quotesFor } from './quotes.ts'
@@ -171,6 +172,7 @@ function belongings(server: TestServer, { admin, user, gstin, join }: Company, i
     ...hires,
     ...logs,
     ...summarySheetsFor(server, { admin, productId, submit }),
+    ...invoicesFor(server, { admin, productId, submit }),
     ...linksFor(server, { admin, ...hires, ...logs }),
     accessRequest: once(askToJoin),
     invitation: once(() => invitePhone(individual.phoneOrEmail)),

@@ -27,7 +27,11 @@ export function supplierOf(settings: Settings): Party & { gstin: string } {
 type Customer = { readonly party: Party | null; readonly isSez: boolean }
 
 /** Under a letter of undertaking that counts on this day, a customer in a special economic zone pays no IGST. */
-function supplyTo({ isSez }: Customer, { undertaking }: Settings, today: string): TaxFacts['supply'] {
+export function supplyOn(
+  isSez: boolean,
+  { undertaking }: Pick<Settings, 'undertaking'>,
+  today: string,
+): TaxFacts['supply'] {
   if (!isSez) return 'DOMESTIC'
   const counts = undertaking !== null && undertaking.from <= today && today <= undertaking.to
   return counts ? 'SEZ_LUT' : 'SEZ_TAXED'
@@ -40,12 +44,17 @@ export function taxFacts(settings: Settings, customer: Customer, today: string):
     supplierState,
     placeOfSupply: placeOfSupply({ supplierState, gstin: customer.party?.gstin ?? null }),
     gstPercent: settings.hire.gstPercent,
-    supply: supplyTo(customer, settings, today),
+    supply: supplyOn(customer.isSez, settings, today),
   }
 }
 
 /** The facts of taxation that a document was sent with; the place of supply follows from whom the bills go to. */
-export function taxFactsOf({ supplier, billTo, gstPercent, supply }: QuoteDocument): TaxFacts {
+export function taxFactsOf({
+  supplier,
+  billTo,
+  gstPercent,
+  supply,
+}: Pick<QuoteDocument, 'supplier' | 'billTo' | 'gstPercent' | 'supply'>): TaxFacts {
   const supplierState = stateCodeOf(supplier.gstin ?? '')
   const addressState = (billTo && codeOfState(billTo.state)) ?? null
   const supplied = placeOfSupply({ supplierState, gstin: billTo?.gstin ?? null, addressState })

@@ -1,0 +1,165 @@
+// The calls of invoices, for customers and the desk.
+import { z } from 'zod'
+import { endpoint, FileReply } from './endpoint.ts'
+import { Id, optionalNote, queryText, text } from './fields.ts'
+import { BillableSheet, Invoice, InvoiceSummary, InvoiceTotals, invoiceStatuses, Sac } from './invoices.ts'
+import { keyed } from './keyed.ts'
+import { LanguageCode } from './languages.ts'
+import { pageOf, pageQuery } from './paging.ts'
+import { deskPaths } from './paths.desk.ts'
+import { signedInPaths } from './paths.signed-in.ts'
+
+/** Sheets on one invoice. */
+export const SHEETS_MAX = 100
+const LINES_MAX = 1000
+
+const params = z.object({ invoiceId: Id })
+const deskParams = z.object({ id: Id })
+const one = z.object({ invoice: Invoice })
+const headers = z.object({ 'if-match': queryText(100).optional() })
+
+/** By what is left to pay; `OVERDUE` is part of `OUTSTANDING`. */
+export const invoiceShares = ['OUTSTANDING', 'OVERDUE', 'PAID'] as const
+const filters = {
+  show: z.enum(invoiceShares).optional(),
+  q: queryText(100).optional(),
+  ...pageQuery,
+}
+const list = z.object({ invoices: pageOf(InvoiceSummary), totals: InvoiceTotals })
+
+export const DraftInvoice = z.strictObject({ summarySheetIds: z.array(Id).min(1).max(SHEETS_MAX) })
+
+export const SaveInvoice = z.strictObject({
+  note: optionalNote(2000),
+  /** Lines with another code than the usual one. */
+  sacs: z
+    .array(z.strictObject({ lineId: Id, sac: Sac, note: text(1, 300) }))
+    .max(LINES_MAX)
+    .default([]),
+})
+export type SaveInvoice = z.infer<typeof SaveInvoice>
+
+const changeProblems = [
+  'not-found',
+  'status-conflict',
+  'precondition-required',
+  'precondition-failed',
+  'validation',
+  'settings-incomplete',
+] as const
+
+const asFile = {
+  query: z.strictObject({ lang: LanguageCode.optional().default('en') }),
+  response: FileReply,
+} as const
+const pdf = { ...asFile, replyType: 'application/pdf', problems: ['not-found', 'service-unavailable'] } as const
+
+export const invoicesApi = {
+  listInvoices: endpoint({
+    ...signedInPaths.listInvoices,
+    summary: 'The invoices of jobs that the caller may see, newest first, and what they come to.',
+    query: z.strictObject({ job: Id.optional(), ...filters }),
+    response: list,
+    problems: [],
+  }),
+  getInvoice: endpoint({
+    ...signedInPaths.getInvoice,
+    summary: 'One invoice with its lines, payments and notes.',
+    params,
+    response: one,
+    problems: ['not-found'],
+  }),
+  downloadInvoicePdf: endpoint({
+    ...signedInPaths.downloadInvoicePdf,
+    ...pdf,
+    params,
+    summary: 'An invoice as PDF, in a language.',
+  }),
+}
+
+export const deskInvoicesApi = {
+  listDeskInvoices: endpoint({
+    ...deskPaths.listDeskInvoices,
+    summary: 'All invoices, drafts first, then newest first, and what they come to.',
+    query: z.strictObject({
+      job: Id.optional(),
+      company: Id.optional(),
+      account: Id.optional(),
+      status: z.enum(invoiceStatuses).optional(),
+      ...filters,
+    }),
+    response: list,
+    problems: [],
+  }),
+  listBillableSheets: endpoint({
+    ...deskPaths.listBillableSheets,
+    summary: 'The summary sheets with agreed lines that no invoice has, the oldest first.',
+    response: z.object({ sheets: z.array(BillableSheet) }),
+    problems: [],
+  }),
+  listSacs: endpoint({
+    ...deskPaths.listSacs,
+    summary: 'The service accounting codes of today with their rates.',
+    response: z.object({
+      sacs: z.array(z.object({ sac: z.string(), description: z.string(), gstPercent: z.string() })),
+    }),
+    problems: [],
+  }),
+  draftInvoice: endpoint({
+    ...deskPaths.draftInvoice,
+    summary: 'Drafts an invoice of all agreed lines of some summary sheets, which must go to one customer.',
+    headers: keyed,
+    body: DraftInvoice,
+    response: one,
+    status: 201,
+    problems: [
+      'not-found',
+      'nothing-to-bill',
+      'bills-differ',
+      'settings-incomplete',
+      'validation',
+      'idempotency-key-reused',
+    ],
+  }),
+  getDeskInvoice: endpoint({
+    ...deskPaths.getDeskInvoice,
+    summary: 'One invoice; a draft as it would be issued today.',
+    params: deskParams,
+    response: one,
+    problems: ['not-found', 'settings-incomplete'],
+  }),
+  saveInvoice: endpoint({
+    ...deskPaths.saveInvoice,
+    summary: 'Sets the note of a draft, and the codes of lines that differ from the usual one.',
+    params: deskParams,
+    headers,
+    body: SaveInvoice,
+    response: one,
+    problems: [...changeProblems, 'bills-differ'],
+  }),
+  discardInvoice: endpoint({
+    ...deskPaths.discardInvoice,
+    summary: 'Discards a draft; its lines may be billed otherwise.',
+    params: deskParams,
+    headers,
+    response: z.void(),
+    status: 204,
+    problems: ['not-found', 'status-conflict', 'precondition-required', 'precondition-failed'],
+  }),
+  issueInvoice: endpoint({
+    ...deskPaths.issueInvoice,
+    summary: 'Issues a draft under the next number, with the date of today, and tells the customer.',
+    params: deskParams,
+    headers,
+    body: z.strictObject({}),
+    response: one,
+    problems: [...changeProblems, 'nothing-to-bill', 'bills-differ'],
+  }),
+  downloadDeskInvoicePdf: endpoint({
+    ...deskPaths.downloadDeskInvoicePdf,
+    ...pdf,
+    params: deskParams,
+    summary: 'Any invoice as PDF, in a language; a draft with a watermark.',
+    problems: [...pdf.problems, 'settings-incomplete'],
+  }),
+}

@@ -1,0 +1,136 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { dateInIndia } from '#contract/dates.ts'
+import { inWords } from '#server/hire/words.ts'
+import { aBillableJob, anInvoice, drafted, issued } from '#tests/support/invoices.ts'
+import { aServer } from '#tests/support/server.ts'
+
+const server = await aServer()
+const { products } = await server.call('listProducts', { query: { size: '1', location: 'pune' } })
+const productId = products.content[0]?.productId ?? ''
+const fresh = { 'if-match': '*' }
+const accounts = async () => (await server.signInStaff('ACCOUNTS')).call
+const paise = (lines: readonly { amountPaise: number }[]) => lines.reduce((sum, line) => sum + line.amountPaise, 0)
+
+test('a certified sheet is drafted, issued under a number and read by its customer', async () => {
+  const { person, sheet } = await aBillableJob(server, productId)
+  const call = await accounts()
+  const { sheets } = await call('listBillableSheets')
+  expect(sheets.find(({ summarySheetId }) => summarySheetId === sheet.summarySheetId)).toMatchObject({
+    amountPaise: sheet.taxablePaise,
+    lines: sheet.lines.length,
+  })
+  const draft = await drafted(server, [sheet.summarySheetId])
+  const { invoiceId } = draft
+  expect(draft).toMatchObject({ status: 'DRAFT', invoiceNumber: null, taxablePaise: sheet.taxablePaise })
+  expect(draft.lines.map(({ lineId, sac }) => [lineId, sac])).toEqual(
+    sheet.lines.map(({ lineId }) => [lineId, '997313']),
+  )
+  expect((await call('listBillableSheets')).sheets).not.toContainEqual(
+    expect.objectContaining({ summarySheetId: sheet.summarySheetId }),
+  )
+  // Customers see what was issued to them.
+  await expect(person.call('getInvoice', { params: { invoiceId } })).rejects.toMatchObject({ status: 404 })
+  const invoice = await issued(server, invoiceId)
+  expect(invoice.invoiceNumber).toMatch(/^INV\/\d{4}\/\d{6}$/)
+  expect(invoice).toMatchObject({
+    status: 'ISSUED',
+    invoiceDate: dateInIndia(server.clock.now()),
+    taxablePaise: paise(sheet.lines),
+    balancePaise: invoice.totalPaise,
+    amountInWords: inWords(invoice.totalPaise),
+    events: [{ event: 'draft' }, { event: 'issue', status: 'ISSUED' }],
+  })
+  const { cgstPaise, sgstPaise, igstPaise, roundOffPaise } = invoice
+  expect(invoice.taxablePaise + cgstPaise + sgstPaise + igstPaise + roundOffPaise).toBe(invoice.totalPaise)
+  const read = await person.call('getInvoice', { params: { invoiceId } })
+  expect(read.invoice).toEqual(invoice)
+  const { summarySheet } = await person.call('getSummarySheet', { params: { summarySheetId: sheet.summarySheetId } })
+  expect(summarySheet.status).toBe('BILLED')
+  const list = await person.call('listInvoices', { query: {} })
+  expect(list.invoices.content.map((one) => one.invoiceId)).toEqual([invoiceId])
+  expect(list.totals).toMatchObject({ outstandingPaise: invoice.totalPaise, overduePaise: 0, receivedPaise: 0 })
+})
+
+test('a line is billed once: a second draft of its sheet finds nothing, until the first is discarded', async () => {
+  const { sheet } = await aBillableJob(server, productId)
+  const { invoiceId } = await drafted(server, [sheet.summarySheetId])
+  const again = () => drafted(server, [sheet.summarySheetId])
+  await expect(again()).rejects.toMatchObject({ type: '/problems/nothing-to-bill' })
+  const call = await accounts()
+  await call('discardInvoice', { params: { id: invoiceId }, headers: fresh })
+  expect((await again()).lines).toHaveLength(sheet.lines.length)
+})
+
+test('sheets of two customers do not stand on one invoice', async () => {
+  const [one, other] = [await aBillableJob(server, productId), await aBillableJob(server, productId)]
+  const both = [one.sheet.summarySheetId, other.sheet.summarySheetId]
+  await expect(drafted(server, both)).rejects.toMatchObject({ type: '/problems/bills-differ' })
+})
+
+test('accounts choose another code with a note; a code without a rate is refused', async () => {
+  const { sheet } = await aBillableJob(server, productId)
+  const { invoiceId, lines } = await drafted(server, [sheet.summarySheetId])
+  const call = await accounts()
+  const lineId = lines[0]?.lineId ?? ''
+  const save = (sac: string) =>
+    call('saveInvoice', {
+      params: { id: invoiceId },
+      headers: fresh,
+      body: { note: 'As agreed', sacs: [{ lineId, sac, note: 'With its driver' }] },
+    })
+  await expect(save('999999')).rejects.toMatchObject({ type: '/problems/validation' })
+  const { invoice } = await save('996601')
+  expect(invoice.lines[0]).toMatchObject({ sac: '996601', sacNote: 'With its driver' })
+  expect(invoice.lines.slice(1).every(({ sac, sacNote }) => sac === '997313' && sacNote === null)).toBe(true)
+  expect((await issued(server, invoiceId)).lines[0]?.sac).toBe('996601')
+})
+
+test('what was issued never changes, whoever asks the database', async () => {
+  const { invoice } = await anInvoice(server, productId)
+  const { invoiceId } = invoice
+  const call = await accounts()
+  const params = { id: invoiceId }
+  await expect(call('discardInvoice', { params, headers: fresh })).rejects.toMatchObject({
+    type: '/problems/status-conflict',
+  })
+  await expect(call('issueInvoice', { params, headers: fresh, body: {} })).rejects.toMatchObject({
+    type: '/problems/status-conflict',
+  })
+  for (const change of [
+    sql`update invoice set note = 'Other' where invoice_id = ${invoiceId}`,
+    sql`update invoice set total_paise = total_paise + 100, taxable_paise = taxable_paise + 100 where invoice_id = ${invoiceId}`,
+    sql`delete from invoice where invoice_id = ${invoiceId}`,
+    sql`update invoice_line set amount_paise = 1 where invoice_id = ${invoiceId}`,
+    sql`delete from invoice_line where invoice_id = ${invoiceId}`,
+  ])
+    await expect(server.db.asOwner((owner) => owner.rows(change))).rejects.toMatchObject({ code: '23000' })
+})
+
+test('the database bills agreed lines only, at the agreed amount', async () => {
+  const { sheet } = await aBillableJob(server, productId)
+  const { invoiceId } = await drafted(server, [sheet.summarySheetId])
+  await expect(
+    server.db.asOwner((owner) =>
+      owner.rows(sql`update invoice_line set amount_paise = amount_paise + 1 where invoice_id = ${invoiceId}`),
+    ),
+  ).rejects.toMatchObject({ code: '23000' })
+})
+
+test('an invoice that the clock has passed is overdue, and its balance has an age', async () => {
+  const { person, invoice } = await anInvoice(server, productId)
+  await server.db.asOwner(async (owner) => {
+    await owner.rows(sql`alter table invoice disable trigger invoice_stays`)
+    await owner.rows(sql`
+      update invoice set invoice_date = invoice_date - 90, due_date = invoice_date - 45 where invoice_id = ${invoice.invoiceId}`)
+    await owner.rows(sql`alter table invoice enable trigger invoice_stays`)
+  })
+  const { invoices, totals } = await person.call('listInvoices', { query: { show: 'OVERDUE' } })
+  expect(invoices.content).toMatchObject([{ invoiceId: invoice.invoiceId, isOverdue: true }])
+  expect(totals.overduePaise).toBe(invoice.totalPaise)
+  expect(totals.ageing.find(({ age }) => age === 'UP_TO_60')).toEqual({
+    age: 'UP_TO_60',
+    invoices: 1,
+    balancePaise: invoice.totalPaise,
+  })
+})

@@ -1,0 +1,41 @@
+import { deskInvoicesApi, invoicesApi } from '#contract/invoices.calls.ts'
+import type { Tools } from '#server/platform/action.ts'
+import { tagged } from '#server/platform/if-match.ts'
+import type { Serve } from '#server/platform/serve.ts'
+import { discardInvoice, draftInvoice, saveInvoice } from './drafting.ts'
+import { issueInvoice } from './issuing.ts'
+import { getInvoice, listBillableSheets, listInvoices, listSacs } from './reading.ts'
+
+type Headers = { 'if-match'?: string | undefined }
+/** The change that somebody asks for: which invoice, and the revision they have seen. */
+const changeOf = ({ id }: { id: string }, headers: Headers) => ({ invoiceId: id, ifMatch: headers['if-match'] })
+
+/** Invoices for customers and at the desk. */
+export function invoicesRoutes(serve: Serve, tools: Tools) {
+  serve(invoicesApi.listInvoices, ({ caller, query }) => listInvoices(tools, caller, query))
+  serve(invoicesApi.getInvoice, async ({ caller, params, tag }) =>
+    tagged(tag, await getInvoice(tools, caller, params.invoiceId)),
+  )
+  serve(deskInvoicesApi.listDeskInvoices, ({ caller, query }) => listInvoices(tools, caller, query))
+  serve(deskInvoicesApi.listBillableSheets, ({ caller }) => listBillableSheets(tools, caller))
+  serve(deskInvoicesApi.listSacs, ({ caller }) => listSacs(tools, caller))
+  serve(deskInvoicesApi.getDeskInvoice, async ({ caller, params, tag }) =>
+    tagged(tag, await getInvoice(tools, caller, params.id)),
+  )
+  changeRoutes(serve, tools)
+}
+
+function changeRoutes(serve: Serve, tools: Tools) {
+  serve(deskInvoicesApi.draftInvoice, async ({ caller, headers, body, tag }) =>
+    tagged(tag, await draftInvoice(tools, caller, { ...body, key: headers['idempotency-key'] })),
+  )
+  serve(deskInvoicesApi.saveInvoice, async ({ caller, params, headers, body, tag }) =>
+    tagged(tag, await saveInvoice(tools, caller, changeOf(params, headers), body)),
+  )
+  serve(deskInvoicesApi.discardInvoice, ({ caller, params, headers }) =>
+    discardInvoice(tools, caller, changeOf(params, headers)),
+  )
+  serve(deskInvoicesApi.issueInvoice, async ({ caller, params, headers, tag }) =>
+    tagged(tag, await issueInvoice(tools, caller, changeOf(params, headers))),
+  )
+}

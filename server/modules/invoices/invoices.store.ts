@@ -1,0 +1,132 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Totals } from '#contract/bill.ts'
+import type { invoiceShares } from '#contract/invoices.calls.ts'
+import type { Invoice, InvoiceDocument, InvoiceStatus, InvoiceTotals } from '#contract/invoices.ts'
+import type { Paged } from '#contract/paging.ts'
+import { seenBy, type Viewer } from '#server/modules/jobs/logging.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { instant } from '#server/platform/instant.store.ts'
+
+/** Every row that the database lets the transaction see. */
+export const every = sql`true`
+
+/** People without the administrator's role read the invoices of which they may see every job. */
+export const seenByCaller = (caller: Viewer) => sql`
+  not exists (select from invoice_line own join job using (job_id) where own.invoice_id = i.invoice_id and not ${seenBy(caller)})`
+
+export type InvoiceFilter = Paged & {
+  job?: string | undefined
+  company?: string | undefined
+  account?: string | undefined
+  status?: InvoiceStatus | undefined
+  show?: (typeof invoiceShares)[number] | undefined
+  q?: string | undefined
+}
+
+export type InvoiceRow = Pick<
+  Invoice,
+  | 'invoiceId'
+  | 'invoiceNumber'
+  | 'invoiceDate'
+  | 'dueDate'
+  | 'status'
+  | 'isOverdue'
+  | 'customerName'
+  | 'customer'
+  | 'totalPaise'
+  | 'balancePaise'
+  | 'paidPaise'
+  | 'tdsPaise'
+  | 'creditedPaise'
+  | 'debitedPaise'
+  | 'hash'
+  | 'draftedBy'
+  | 'issuedBy'
+  | 'issuedAt'
+  | 'note'
+> & { revision: number; document: InvoiceDocument | null; settingsVersion: number | null }
+
+const isOpen = sql`i.status in ('ISSUED', 'PART_PAID')`
+const head = (today: string) => sql`i.invoice_id as "invoiceId", i.invoice_number as "invoiceNumber",
+  i.invoice_date as "invoiceDate", i.due_date as "dueDate", i.status, (${isOpen} and i.due_date < ${today}::date) as "isOverdue",
+  i.customer_name as "customerName", i.total_paise::float8 as "totalPaise",
+  case i.status when 'DRAFT' then 0 else i.balance_paise::float8 end as "balancePaise"`
+const whole = (
+  today: string,
+) => sql`${head(today)}, i.revision, i.document, i.settings_version as "settingsVersion", i.hash, i.note,
+  json_build_object('companyId', i.company_id, 'accountId', i.account_id) as customer,
+  i.paid_paise::float8 as "paidPaise", i.tds_paise::float8 as "tdsPaise", i.credited_paise::float8 as "creditedPaise",
+  i.debited_paise::float8 as "debitedPaise", i.drafted_by as "draftedBy", i.issued_by as "issuedBy",
+  ${instant('i.issued_at')} as "issuedAt"`
+
+type Visible = RawBuilder<unknown>
+
+export const invoiceById = (
+  tx: Queryable,
+  invoiceId: string,
+  { visible, today }: { visible: Visible; today: string },
+) => tx.first(sql<InvoiceRow>`select ${whole(today)} from invoice i where i.invoice_id = ${invoiceId} and ${visible}`)
+
+/** Of whom and of which job, without what narrows the list further. */
+const about = ({ job, company, account }: Partial<InvoiceFilter>) => sql`
+  (${job ?? null}::uuid is null or exists (
+    select from invoice_line l where l.invoice_id = i.invoice_id and l.job_id = ${job ?? null}))
+  and (${company ?? null}::uuid is null or i.company_id = ${company ?? null})
+  and (${account ?? null}::uuid is null or i.account_id = ${account ?? null})`
+
+const shares = {
+  OUTSTANDING: () => isOpen,
+  OVERDUE: (today: string) => sql`${isOpen} and i.due_date < ${today}::date`,
+  PAID: () => sql`i.status = 'PAID'`,
+}
+
+const matching = ({ status, show, q }: Partial<InvoiceFilter>, today: string) => sql`
+  (${status ?? null}::text is null or i.status = ${status ?? null}) and (${show ? shares[show](today) : every})
+  and (${q ?? null}::text is null or strpos(lower(concat_ws(' ', i.invoice_number, i.customer_name, i.document ->> 'poNumbers',
+    i.document ->> 'sites')), lower(${q ?? ''})) > 0)`
+
+type Listed = { readonly visible: Visible; readonly today: string; readonly filter: InvoiceFilter }
+
+/** The invoices of one page, each with the number of all. */
+export const invoices = (tx: Queryable, { visible, today, filter }: Listed) =>
+  tx.rows(sql<InvoiceRow & { total: number }>`
+    select ${head(today)}, count(*) over ()::int as total from invoice i
+    where ${visible} and ${about(filter)} and ${matching(filter, today)}
+    order by i.invoice_date desc nulls first, i.invoice_number desc, i.drafted_at desc
+    limit ${filter.size} offset ${filter.page * filter.size}`)
+
+const age = (today: string) => sql`case when i.due_date >= ${today}::date then 'NOT_DUE'
+  when ${today}::date - i.due_date <= 30 then 'UP_TO_30' when ${today}::date - i.due_date <= 60 then 'UP_TO_60'
+  when ${today}::date - i.due_date <= 90 then 'UP_TO_90' else 'OVER_90' end`
+
+type Sums = Pick<InvoiceTotals, 'receivedPaise' | 'ageing'>
+
+/** What was received, and what is owed by its age. */
+export const sumsOf = (tx: Queryable, { visible, today, filter }: Listed) =>
+  tx.first(sql<Sums>`
+    with seen as (select i.* from invoice i where i.status <> 'DRAFT' and ${visible} and ${about(filter)}),
+      aged as (select ${age(today)} as age, count(*)::int as invoices, sum(i.balance_paise)::float8 as paise
+        from seen i where ${isOpen} group by 1)
+    select (select coalesce(sum(paid_paise + tds_paise), 0)::float8 from seen) as "receivedPaise",
+      coalesce((select json_agg(json_build_object('age', age, 'invoices', invoices, 'balancePaise', paise)) from aged), '[]')
+        as ageing`)
+
+type Life = Pick<Invoice, 'events' | 'payments'>
+
+/** Its timeline, the oldest first, and its payments. */
+export const lifeOf = (tx: Queryable, invoiceId: string) =>
+  tx.first(sql<Life>`
+    select coalesce((select json_agg(json_build_object('event', e.act, 'status', e.to_status, 'at', ${instant('e.happened_at')},
+          'actor', case e.actor_kind when 'SYSTEM' then '' when 'CUSTOMER' then concat_ws(' ', a.first_name, a.last_name)
+            else e.actor_name end, 'reason', e.reason) order by e.happened_at, e.event_no)
+        from invoice_event e left join account a on a.account_id = e.actor_account_id
+        where e.invoice_id = ${invoiceId}), '[]') as events,
+      coalesce((select json_agg(json_build_object('paymentId', p.payment_id, 'paymentNumber', p.payment_number,
+          'receivedOn', p.received_on, 'mode', p.mode, 'reference', p.reference, 'amountPaise', p.amount_paise,
+          'tdsPaise', p.tds_paise) order by p.allocated_at)
+        from invoice_payment p where p.invoice_id = ${invoiceId}), '[]') as payments`)
+
+/** Amounts as the columns of a draft store them. */
+export const amounts = ({ taxablePaise, cgstPaise, sgstPaise, igstPaise, roundOffPaise, totalPaise }: Totals) =>
+  sql`${taxablePaise}::bigint, ${cgstPaise}::bigint, ${sgstPaise}::bigint, ${igstPaise}::bigint, ${roundOffPaise}::bigint,
+    ${totalPaise}::bigint`

@@ -1,0 +1,63 @@
+// Issuing: the draft gets the next number and the date of today, and never changes again.
+import { createHash } from 'node:crypto'
+import { dateInIndia, financialYear } from '#contract/dates.ts'
+import type { InvoiceDocument } from '#contract/invoices.ts'
+import { Problem } from '#contract/problems.ts'
+import { markBilled } from '#server/modules/summary-sheets/billing.ts'
+import { type Action, act, type Tools } from '#server/platform/action.ts'
+import { audit } from '#server/platform/audit.ts'
+import { canonicalJson } from '#server/platform/canonical-json.ts'
+import { move } from '#server/platform/life-cycle.ts'
+import { drawNumber } from '#server/platform/number-series.store.ts'
+import type { Staff } from '#server/platform/principal.ts'
+import { dueDateOf } from './document.rules.ts'
+import { type Change, lockDraft, subjectOf } from './drafting.ts'
+import { invoices } from './invoice-cycle.ts'
+import { every } from './invoices.store.ts'
+import { sheetsBilledBy } from './lines.store.ts'
+import { documentNow, invoiceSeen } from './reading.ts'
+import { fillIn } from './writing.store.ts'
+
+const SERIES = 'INV'
+
+/** `INV/2627/000001`: series, financial year of the date, number in that year. */
+async function nextNumber({ tx }: Action, date: string) {
+  const year = financialYear(date)
+  return `${SERIES}/${year}/${String(await drawNumber(tx, SERIES, year)).padStart(6, '0')}`
+}
+
+type Dated = { readonly invoiceNumber: string; readonly invoiceDate: string; readonly dueDate: string }
+
+/** The SHA-256 of what was issued, in hexadecimal. */
+const hashOf = (document: InvoiceDocument, dated: Dated) =>
+  createHash('sha256')
+    .update(canonicalJson({ ...dated, document }))
+    .digest('hex')
+
+/** The draft's document with everything that issuing adds. The number is drawn last, because its series stays locked. */
+async function number(
+  action: Action<Staff>,
+  invoiceId: string,
+  { document, settings }: Awaited<ReturnType<typeof documentNow>>,
+) {
+  const invoiceDate = dateInIndia(action.now)
+  const dueDate = dueDateOf(document, invoiceDate)
+  const dated = { invoiceNumber: await nextNumber(action, invoiceDate), invoiceDate, dueDate }
+  const hash = hashOf(document, dated)
+  await fillIn(action, invoiceId, { ...dated, document, hash, settingsVersion: settings.version, by: action.by.name })
+  return dated
+}
+
+/** Throws what `lockDraft` and `documentNow` throw, and `nothing-to-bill` for a total that is not above zero. */
+export const issueInvoice = (tools: Tools, caller: Staff, change: Change) =>
+  act(tools, caller, async (action) => {
+    const { invoiceId } = change
+    const before = await lockDraft(action, change)
+    const found = await documentNow(action, before)
+    if (found.document.totalPaise <= 0) throw new Problem('nothing-to-bill')
+    const dated = await number(action, invoiceId, found)
+    await move(action, invoices, { id: invoiceId, act: 'issue', visible: every })
+    await markBilled(action, await sheetsBilledBy(action.tx, invoiceId))
+    await audit(action, 'issueInvoice', subjectOf({ ...before, ...dated }))
+    return invoiceSeen(action, invoiceId)
+  })

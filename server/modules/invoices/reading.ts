@@ -1,0 +1,68 @@
+// Invoices as both sides read them.
+import { dateInIndia } from '#contract/dates.ts'
+import { ages, type Invoice, type InvoiceDocument, type InvoiceTotals } from '#contract/invoices.ts'
+import { toPage } from '#contract/paging.ts'
+import { Problem } from '#contract/problems.ts'
+import type { Viewer } from '#server/modules/jobs/logging.ts'
+import { settingsNow } from '#server/modules/settings/settings.ts'
+import { type Action, act, type Tools, type Transaction } from '#server/platform/action.ts'
+import type { Caller } from '#server/platform/caller.ts'
+import type { Staff } from '#server/platform/principal.ts'
+import { documentOf } from './document.rules.ts'
+import * as store from './invoices.store.ts'
+import { billableSheets, draftedLines, sacsOn } from './lines.store.ts'
+
+const visibleTo = (by: Staff | Viewer) => (by.kind === 'STAFF' ? store.every : store.seenByCaller(by))
+
+/** A draft as it would be issued now. Throws `settings-incomplete`, `nothing-to-bill` and `bills-differ`. */
+export async function documentNow({ tx, now }: Transaction, { invoiceId, note }: Pick<Invoice, 'invoiceId' | 'note'>) {
+  const today = dateInIndia(now)
+  const settings = await settingsNow(tx)
+  const lines = await draftedLines(tx, invoiceId, today)
+  return { settings, document: documentOf(settings, lines, { today, note }) }
+}
+
+/** One invoice whole, and its revision for If-Match. Throws `not-found`, and for a draft `settings-incomplete`. */
+export async function invoiceSeen(action: Action<Staff | Caller>, invoiceId: string) {
+  const { tx, now, by } = action
+  const row = await store.invoiceById(tx, invoiceId, { visible: visibleTo(by), today: dateInIndia(now) })
+  const life = row && (await store.lifeOf(tx, invoiceId))
+  if (!(row && life)) throw new Problem('not-found')
+  const { revision, document: issued, settingsVersion: _, ...head } = row
+  const document: InvoiceDocument = issued ?? (await documentNow(action, row)).document
+  const invoice: Invoice = { ...document, ...head, totalPaise: document.totalPaise, ...life }
+  return { version: revision, invoice }
+}
+
+/** Throws what `invoiceSeen` throws. */
+export const getInvoice = (tools: Tools, by: Staff | Caller, invoiceId: string) =>
+  act(tools, by, (action: Action<Staff | Caller>) => invoiceSeen(action, invoiceId))
+
+/** All ages in their order, those without an invoice too. */
+function totalsOf({ receivedPaise, ageing }: Pick<InvoiceTotals, 'receivedPaise' | 'ageing'>): InvoiceTotals {
+  const all = ages.map((age) => ageing.find((one) => one.age === age) ?? { age, invoices: 0, balancePaise: 0 })
+  const sum = (some: typeof all) => some.reduce((paise, { balancePaise }) => paise + balancePaise, 0)
+  return {
+    outstandingPaise: sum(all),
+    overduePaise: sum(all.filter(({ age }) => age !== 'NOT_DUE')),
+    receivedPaise,
+    ageing: all,
+  }
+}
+
+/** One page of invoices, and what all of the same customer or job come to. */
+export const listInvoices = (tools: Tools, by: Staff | Caller, filter: store.InvoiceFilter) =>
+  act(tools, by, async ({ tx, now }) => {
+    const listed = { visible: visibleTo(by), today: dateInIndia(now), filter }
+    const rows = await store.invoices(tx, listed)
+    const sums = (await store.sumsOf(tx, listed)) ?? { receivedPaise: 0, ageing: [] }
+    return { invoices: toPage(rows, rows[0]?.total ?? 0, filter), totals: totalsOf(sums) }
+  })
+
+/** The sheets that may be billed now. */
+export const listBillableSheets = (tools: Tools, caller: Staff) =>
+  act(tools, caller, async ({ tx }) => ({ sheets: await billableSheets(tx) }))
+
+/** The codes of today. */
+export const listSacs = (tools: Tools, caller: Staff) =>
+  act(tools, caller, async ({ tx, now }) => ({ sacs: await sacsOn(tx, dateInIndia(now)) }))

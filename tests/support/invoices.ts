@@ -1,0 +1,88 @@
+// Invoices: certified sheets, drafts and what was issued.
+import { sql } from 'kysely'
+import { newId } from '#server/platform/ids.ts'
+import { anAcceptedJob } from './hire.ts'
+import { once } from './once.ts'
+import type { TestServer } from './server.ts'
+import { aDueJob, certified, dueIn, sentSheet } from './summary-sheets.ts'
+
+type Person = Awaited<ReturnType<TestServer['signIn']>>
+type Hired = { readonly person: Person; readonly jobId: string }
+const fresh = { 'if-match': '*' }
+const accounts = async (server: TestServer) => (await server.signInStaff('ACCOUNTS')).call
+
+/** The certified sheet of a job that is due. */
+export async function certifiedSheet(server: TestServer, { person, jobId }: Hired) {
+  const { summarySheetId } = await sentSheet(server, jobId)
+  return certified(server, person, summarySheetId)
+}
+
+/** The same for a new person. */
+export async function aBillableJob(server: TestServer, productId: string) {
+  const hired = await aDueJob(server, productId)
+  return { ...hired, sheet: await certifiedSheet(server, hired) }
+}
+
+/** Drafts an invoice of some sheets. */
+export async function drafted(server: TestServer, summarySheetIds: string[]) {
+  const call = await accounts(server)
+  return (await call('draftInvoice', { body: { summarySheetIds }, headers: {} })).invoice
+}
+
+/** Issues a draft. */
+export async function issued(server: TestServer, invoiceId: string) {
+  const call = await accounts(server)
+  return (await call('issueInvoice', { params: { id: invoiceId }, headers: fresh, body: {} })).invoice
+}
+
+/** An invoice that was issued to a new person. */
+export async function anInvoice(server: TestServer, productId: string) {
+  const { person, jobId, sheet } = await aBillableJob(server, productId)
+  const { invoiceId } = await drafted(server, [sheet.summarySheetId])
+  return { person, jobId, sheet, invoice: await issued(server, invoiceId) }
+}
+
+/** Many drafts of one line each, on a sheet that was certified; their ids. */
+export async function manyDrafts(server: TestServer, summarySheetId: string, count: number) {
+  const ids = Array.from({ length: count }, () => newId())
+  await server.db.asOwner(async (owner) => {
+    for (const [index, invoiceId] of ids.entries()) {
+      const lineId = newId()
+      await owner.rows(sql`
+        insert into summary_line (line_id, summary_sheet_id, since_version, line_no, code, amount_paise, content, state, agreed_version)
+        select ${lineId}, summary_sheet_id, since_version, ${index + 100}, code, amount_paise, content, state, agreed_version
+        from summary_line where summary_sheet_id = ${summarySheetId} and line_no = 1`)
+      await owner.rows(sql`
+        insert into invoice (invoice_id, company_id, account_id, customer_name, status, taxable_paise, cgst_paise, sgst_paise,
+          igst_paise, round_off_paise, total_paise, drafted_by, drafted_at)
+        select ${invoiceId}, company_id, case when company_id is null then account_id end, 'Asha', 'DRAFT', 0, 0, 0, 0, 0, 0,
+          'Farida', now() from job join summary_sheet using (job_id) where summary_sheet_id = ${summarySheetId}`)
+      await owner.rows(sql`
+        insert into invoice_line (invoice_id, line_no, line_id, summary_sheet_id, job_id, amount_paise, sac)
+        select ${invoiceId}, 1, line_id, summary_sheet_id, job_id, amount_paise, '997313'
+        from summary_line join summary_sheet using (summary_sheet_id) where line_id = ${lineId}`)
+    }
+  })
+  return ids
+}
+
+type World = { readonly admin: Person; readonly productId: string; readonly submit: () => Promise<string> }
+
+/** Invoices for the matrix. */
+export function invoicesFor(server: TestServer, { admin, productId, submit }: World) {
+  const newDraft = async () => {
+    const { sheet } = await aBillableJob(server, productId)
+    return (await drafted(server, [sheet.summarySheetId])).invoiceId
+  }
+  return {
+    billableSheet: async () => (await aBillableJob(server, productId)).sheet.summarySheetId,
+    newDraft,
+    /** Of a job of userA's enquiry. */
+    invoice: once(async () => {
+      const jobId = await anAcceptedJob(server, admin, await submit())
+      const hired = await dueIn(server, { person: admin, jobId })
+      const sheet = await certifiedSheet(server, hired)
+      return (await issued(server, (await drafted(server, [sheet.summarySheetId])).invoiceId)).invoiceId
+    }),
+  }
+}

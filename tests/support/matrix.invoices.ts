@@ -1,0 +1,33 @@
+// The matrix of invoices, for customers and the desk.
+import { customers, only, onlyStaff, row, staff } from './verdicts.ts'
+
+/** The invoice is of a job of userA's enquiry. */
+const ofA = (status: number) => only({ individual: 404, userA: status, adminA: status, adminB: 404 })
+const accounts = (status: number) => onlyStaff({ owner: status, accounts: status })
+const fresh = { 'if-match': '*' }
+
+/** Calls of customers. */
+export const invoiceRows = {
+  listInvoices: row(customers(200)),
+  getInvoice: row(ofA(200), ({ invoice }) => ({ id: invoice })),
+  downloadInvoicePdf: row(ofA(200), ({ invoice }) => ({ id: invoice })),
+}
+
+/** Calls of the desk. */
+export const deskInvoiceRows = {
+  listDeskInvoices: row(staff(200)),
+  listBillableSheets: row(staff(200)),
+  listSacs: row(staff(200)),
+  draftInvoice: row(accounts(201), async ({ billableSheet }) => ({
+    body: { summarySheetIds: [await billableSheet()] },
+  })),
+  getDeskInvoice: row(staff(200), ({ invoice }) => ({ id: invoice })),
+  saveInvoice: row(accounts(200), ({ newDraft }) => ({
+    id: newDraft,
+    headers: fresh,
+    body: { note: 'Thank you.', sacs: [] },
+  })),
+  discardInvoice: row(accounts(204), ({ newDraft }) => ({ id: newDraft, headers: fresh })),
+  issueInvoice: row(accounts(200), ({ newDraft }) => ({ id: newDraft, headers: fresh, body: {} })),
+  downloadDeskInvoicePdf: row(staff(200), ({ invoice }) => ({ id: invoice })),
+}
