@@ -48,3 +48,12 @@ export const stateOfGstin = (gstin: string) => names[stateCodeOf(gstin)]
 
 /** The code of a state by its name; undefined for a name that is none. */
 export const codeOfState = (state: string) => Object.keys(names).find((code) => names[code] === state)
+
+/** The state with a code of two digits. */
+export const stateOfCode = (code: string) => names[code]
+
+/** Union territories without a legislature: their half of the tax is UTGST (UTGST Act section 1(2)). */
+const UTGST_STATES = new Set(['04', '26', '31', '35', '38', '97'])
+
+/** The name of the state's half of the tax. */
+export const stateTaxName = (stateCode: string) => (UTGST_STATES.has(stateCode) ? 'UTGST' : 'SGST')

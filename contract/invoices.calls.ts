@@ -1,10 +1,9 @@
 // The calls of invoices, for customers and the desk.
 import { z } from 'zod'
-import { endpoint, FileReply } from './endpoint.ts'
+import { endpoint } from './endpoint.ts'
 import { Id, optionalNote, queryText, text } from './fields.ts'
 import { BillableSheet, Invoice, InvoiceSummary, InvoiceTotals, invoiceStatuses, Sac } from './invoices.ts'
 import { keyed } from './keyed.ts'
-import { LanguageCode } from './languages.ts'
 import { pageOf, pageQuery } from './paging.ts'
 import { deskPaths } from './paths.desk.ts'
 import { signedInPaths } from './paths.signed-in.ts'
@@ -48,12 +47,6 @@ const changeProblems = [
   'settings-incomplete',
 ] as const
 
-const asFile = {
-  query: z.strictObject({ lang: LanguageCode.optional().default('en') }),
-  response: FileReply,
-} as const
-const pdf = { ...asFile, replyType: 'application/pdf', problems: ['not-found', 'service-unavailable'] } as const
-
 export const invoicesApi = {
   listInvoices: endpoint({
     ...signedInPaths.listInvoices,
@@ -68,12 +61,6 @@ export const invoicesApi = {
     params,
     response: one,
     problems: ['not-found'],
-  }),
-  downloadInvoicePdf: endpoint({
-    ...signedInPaths.downloadInvoicePdf,
-    ...pdf,
-    params,
-    summary: 'An invoice as PDF, in a language.',
   }),
 }
 
@@ -154,12 +141,5 @@ export const deskInvoicesApi = {
     body: z.strictObject({}),
     response: one,
     problems: [...changeProblems, 'nothing-to-bill', 'bills-differ'],
-  }),
-  downloadDeskInvoicePdf: endpoint({
-    ...deskPaths.downloadDeskInvoicePdf,
-    ...pdf,
-    params: deskParams,
-    summary: 'Any invoice as PDF, in a language; a draft with a watermark.',
-    problems: [...pdf.problems, 'settings-incomplete'],
   }),
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { BillLine, supplies, Totals } from './bill.ts'
-import { CivilDate, Id } from './fields.ts'
+import { boundedText, CivilDate, Id } from './fields.ts'
 import { type Flow, type StatusOf, statusesOf } from './flow.ts'
 import { Party } from './quotes.ts'
 import { Percent } from './rate-terms.ts'
@@ -27,7 +27,7 @@ const instant = z.iso.datetime({ offset: true })
 const Paise = z.int()
 
 /** A service accounting code of six digits (chapter 99). */
-export const Sac = z.string().regex(/^99\d{4}$/, 'invalid')
+export const Sac = boundedText(6).regex(/^99\d{4}$/, 'invalid')
 
 /** A line as it is billed: the agreed line of a summary sheet, and its code. */
 export const InvoiceLine = BillLine.extend({

@@ -87,6 +87,8 @@ export const pages = {
   timesheets: { audience: 'rentals', path: '/my-rental/rental-timesheets', inField: true },
   summarySheets: { audience: 'rentals', path: '/my-rental/rental-summary-sheet' },
   summarySheet: { audience: 'rentals', path: '/my-rental/logsheets/logsheets-summarysheet' },
+  jobInvoices: { audience: 'rentals', path: '/my-rental/rental-invoice' },
+  invoices: { audience: 'rentals', path: '/my-rental/invoice' },
   printSummarySheet: { audience: 'rentals', path: '/my-rental/logsheets/logsheets-summarysheet/print-summarysheet' },
   statement: { audience: 'rentals', path: '/my-rental/statement' },
 
@@ -133,6 +135,8 @@ export const pages = {
   deskSummarySheet: { audience: 'desk', path: '/desk/summary-sheets/:summarySheetId' },
   deskLedger: { audience: 'desk', path: '/desk/ledger' },
   deskStatement: { audience: 'desk', path: '/desk/ledger/statement' },
+  deskInvoices: { audience: 'desk', path: '/desk/invoices' },
+  deskInvoice: { audience: 'desk', path: '/desk/invoices/:invoiceId' },
   deskStaff: { audience: 'desk', path: '/desk/staff' },
   deskNewMember: { audience: 'desk', path: '/desk/staff/new' },
   deskMember: { audience: 'desk', path: '/desk/staff/:staffId' },

@@ -147,7 +147,6 @@ export const deskPaths = {
   saveInvoice: put('staff:invoices', '/v1/desk/invoices/{id}'),
   discardInvoice: remove('staff:invoices', '/v1/desk/invoices/{id}'),
   issueInvoice: post('staff:invoices', '/v1/desk/invoices/{id}/issue'),
-  downloadDeskInvoicePdf: get('staff:read', '/v1/desk/invoices/{id}/download-pdf'),
   listMachines: get('staff:read', '/v1/desk/machines'),
   addMachine: post('staff:fleet', '/v1/desk/machines'),
   getMachine: get('staff:read', '/v1/desk/machines/{id}'),

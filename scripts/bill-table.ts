@@ -1,8 +1,8 @@
 import type { Bill } from '#contract/bill.ts'
 import { formatDate } from '#contract/dates.ts'
+import { stateTaxName } from '#contract/gst-states.ts'
 import { formatRupees } from '#contract/money.ts'
 import type { HireCase } from '#server/hire/case.ts'
-import { stateTaxName } from '#server/hire/tax.ts'
 
 /** A bill as a readable table: lines with their reasons and dates, then taxes and total. */
 export function tableOf(made: Bill, { supplierState }: HireCase) {

@@ -8,6 +8,7 @@ export const accountTexts = {
   logsheets: 'Logsheets',
   summarySheets: 'Summary sheets',
   statement: 'Statement of account',
+  invoices: 'Invoices',
   company: 'Company',
   overview: 'Overview',
   users: 'Users',

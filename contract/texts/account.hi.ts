@@ -10,6 +10,7 @@ export const accountTexts: Translation<typeof english.accountTexts> = {
   logsheets: 'लॉगशीट',
   summarySheets: 'सारांश पत्र',
   statement: 'खाता विवरण',
+  invoices: 'इनवॉइस',
   company: 'कंपनी',
   overview: 'एक नज़र में',
   users: 'यूज़र',

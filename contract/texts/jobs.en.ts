@@ -3,6 +3,7 @@ export const jobTexts = {
   title: 'Rental jobs',
   timesheet: 'Timesheet',
   summarySheets: 'Summary sheets',
+  invoices: 'Invoices',
   newLogsheet: 'New logsheet',
   search: 'Search by number, machine or site',
   results: { one: '1 rental job', other: '{n} rental jobs' },

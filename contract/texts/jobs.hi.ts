@@ -5,6 +5,7 @@ export const jobTexts: Translation<typeof english.jobTexts> = {
   title: 'रेंटल जॉब',
   timesheet: 'टाइमशीट',
   summarySheets: 'सारांश पत्र',
+  invoices: 'इनवॉइस',
   newLogsheet: 'नई लॉगशीट',
   search: 'नंबर, मशीन या साइट से खोजें',
   results: { one: '1 रेंटल जॉब', other: '{n} रेंटल जॉब' },

@@ -13,6 +13,7 @@ export const deskTexts = {
   billing: 'Billing',
   summarySheets: 'Summary sheets',
   ledger: 'Ledger',
+  invoices: 'Invoices',
   offer: 'Machines',
   products: 'Catalogue',
   rateCard: 'Rate card',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { placeOfSupply, stateTaxName, tax } from './tax.ts'
+import { stateTaxName } from '#contract/gst-states.ts'
+import { placeOfSupply, tax } from './tax.ts'
 
 const facts = { supplierState: '27', placeOfSupply: '27', gstPercent: '18', supply: 'DOMESTIC' as const }
 const totals = (amountPaise: number, changes = {}) => tax([{ amountPaise }], { ...facts, ...changes })

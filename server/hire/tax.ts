@@ -10,12 +10,6 @@ import { Rational, ZERO } from './rational.ts'
 const HUNDRED = Rational.whole(100)
 const TWO_HUNDRED = Rational.whole(200)
 
-/** Union territories without a legislature: their half of the tax is UTGST (UTGST Act section 1(2)). */
-const UTGST_STATES = new Set(['04', '26', '31', '35', '38', '97'])
-
-/** The name of the state's half of the tax. */
-export const stateTaxName = (stateCode: string) => (UTGST_STATES.has(stateCode) ? 'UTGST' : 'SGST')
-
 /** Computes taxes once per document, on rounded lines. */
 export function tax(lines: readonly { amountPaise: number }[], facts: TaxFacts): Totals {
   const taxable = lines.reduce((sum, { amountPaise }) => sum.plus(Rational.whole(amountPaise)), ZERO)

@@ -10,7 +10,6 @@ const fresh = { 'if-match': '*' }
 export const invoiceRows = {
   listInvoices: row(customers(200)),
   getInvoice: row(ofA(200), ({ invoice }) => ({ id: invoice })),
-  downloadInvoicePdf: row(ofA(200), ({ invoice }) => ({ id: invoice })),
 }
 
 /** Calls of the desk. */
@@ -29,5 +28,4 @@ export const deskInvoiceRows = {
   })),
   discardInvoice: row(accounts(204), ({ newDraft }) => ({ id: newDraft, headers: fresh })),
   issueInvoice: row(accounts(200), ({ newDraft }) => ({ id: newDraft, headers: fresh, body: {} })),
-  downloadDeskInvoicePdf: row(staff(200), ({ invoice }) => ({ id: invoice })),
 }

@@ -23,12 +23,8 @@ const tablesOf = {
   logsheets: 'logsheet logsheet_version logsheet_signature logsheet_dispute logsheet_event',
   'summary-sheets': `summary_sheet summary_version summary_log summary_line summary_dispute summary_certification
     summary_sheet_event summary_batch summary_batch_document`,
-    summary_sheet_event`,
-<<<<<<< HEAD
   ledger: 'ledger_entry ledger_line',
-=======
   invoices: 'sac_rate sac_default invoice invoice_line invoice_event',
->>>>>>> e04c8efc (Draft invoices from agreed lines and issue them without gaps)
   dashboard: 'hidden_suggestion',
   notifications: 'notification notification_preference',
   contact: 'contact_message contact_answer',
@@ -103,6 +99,14 @@ export const crossings: Record<string, { tables: string; why: string }> = {
     why: 'an entry names its customer, also in a file of thousands of lines',
   },
   'ledger/statement.store.ts': { tables: 'account company', why: 'a statement names its customer' },
+  'invoices/lines.store.ts': {
+    tables: 'job summary_line summary_sheet',
+    why: 'what is billed are agreed lines, each with its sheet and its job, in one statement',
+  },
+  'invoices/invoices.store.ts': {
+    tables: 'account job',
+    why: 'who may see every job of an invoice is told in the list, and a timeline names who acted',
+  },
   'logsheets/reading.store.ts': {
     tables: 'account city job_breakdown',
     why: 'a log is read with the terms, the machine and the site of its job, and names who acted',

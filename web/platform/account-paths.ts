@@ -34,6 +34,10 @@ export const accountPaths = {
   printSummarySheet: (summarySheetId: string) =>
     `/my-rental/logsheets/logsheets-summarysheet/print-summarysheet?sheet=${summarySheetId}`,
   statement: () => '/my-rental/statement',
+  anyJobInvoices: () => '/my-rental/rental-invoice',
+  jobInvoices: (jobId: string) => `/my-rental/rental-invoice?job=${jobId}`,
+  invoices: () => '/my-rental/invoice',
+  invoice: (invoiceId: string) => `/my-rental/invoice?invoice=${invoiceId}`,
   quote: (quoteId: string) => `/my-rental/manage-enquiry/quotes/${quoteId}`,
   dashboard: () => '/my-rental/dashboard',
   jobs: () => '/my-rental/manage-rental-jobs',

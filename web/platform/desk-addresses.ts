@@ -15,6 +15,8 @@ export const deskAddresses = {
   logTimeline: (logsheetId: string) => `/desk/logsheets/${logsheetId}/timeline`,
   timesheets: () => '/desk/timesheets',
   timesheet: (jobId: string, month: string) => `/desk/timesheets/month?job=${jobId}&month=${month}`,
+  invoices: () => '/desk/invoices',
+  invoice: (invoiceId: string) => `/desk/invoices/${invoiceId}`,
   summarySheets: () => '/desk/summary-sheets',
   summarySheet: (summarySheetId: string) => `/desk/summary-sheets/${summarySheetId}`,
   ledger: () => '/desk/ledger',

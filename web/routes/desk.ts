@@ -28,6 +28,8 @@ export const deskRoutes = [
   page('deskSummarySheet', 'pages/desk/summary-sheet.tsx'),
   page('deskLedger', 'pages/desk/ledger.tsx'),
   page('deskStatement', 'pages/desk/statement.tsx'),
+  page('deskInvoices', 'pages/desk/invoices.tsx'),
+  page('deskInvoice', 'pages/desk/invoice.tsx'),
   page('deskStaff', 'pages/desk/staff.tsx'),
   page('deskNewMember', 'pages/desk/new-member.tsx'),
   page('deskMember', 'pages/desk/member.tsx'),

@@ -25,6 +25,8 @@ export const rentalsRoutes = [
   layout('layouts/field.tsx', fieldRoutes),
   page('summarySheets', 'pages/rentals/summary-sheets.tsx'),
   page('summarySheet', 'pages/rentals/summary-sheet.tsx'),
+  page('jobInvoices', 'pages/rentals/invoices.tsx'),
+  page('invoices', 'pages/rentals/invoice.tsx'),
   page('printSummarySheet', 'pages/rentals/print-summary-sheet.tsx'),
   page('statement', 'pages/rentals/statement.tsx'),
 ]

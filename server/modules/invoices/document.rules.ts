@@ -34,13 +34,19 @@ function commonOf(lines: readonly BilledLine[]) {
   return { billTo: first.agreed.billTo, isSez: isSez(first), gstPercent: first.gstPercent }
 }
 
-const shown = (
-  { content, gstPercent: _, agreed: _a, siteAddress: _s, from: _f, to: _t, ...line }: BilledLine,
-  at: number,
-) => ({
-  ...content,
-  ...line,
+/** The line as the document shows it, under its number. */
+const shown = (line: BilledLine, at: number): InvoiceLine => ({
+  ...line.content,
   lineNo: at + 1,
+  sac: line.sac,
+  sacNote: line.sacNote,
+  lineId: line.lineId,
+  summarySheetId: line.summarySheetId,
+  summaryNumber: line.summaryNumber,
+  jobId: line.jobId,
+  jobNumber: line.jobNumber,
+  machineName: line.machineName,
+  siteName: line.siteName,
 })
 
 const distinct = <T>(values: readonly T[]) => [...new Set(values)]

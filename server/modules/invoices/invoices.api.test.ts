@@ -43,6 +43,15 @@ test('a certified sheet is drafted, issued under a number and read by its custom
   })
   const { cgstPaise, sgstPaise, igstPaise, roundOffPaise } = invoice
   expect(invoice.taxablePaise + cgstPaise + sgstPaise + igstPaise + roundOffPaise).toBe(invoice.totalPaise)
+  const posted = await server.db.asOwner((owner) =>
+    owner.rows(sql<{ account: string; paise: number }>`
+      select l.account, (l.debit_paise - l.credit_paise)::float8 as paise from ledger_line l join ledger_entry e using (entry_id)
+      where e.doc_id = ${invoiceId} and l.account in ('RECEIVABLES', 'HIRE_INCOME') order by 1`),
+  )
+  expect(posted).toEqual([
+    { account: 'HIRE_INCOME', paise: -invoice.taxablePaise },
+    { account: 'RECEIVABLES', paise: invoice.totalPaise },
+  ])
   const read = await person.call('getInvoice', { params: { invoiceId } })
   expect(read.invoice).toEqual(invoice)
   const { summarySheet } = await person.call('getSummarySheet', { params: { summarySheetId: sheet.summarySheetId } })

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { dateInIndia, financialYear } from '#contract/dates.ts'
 import type { InvoiceDocument } from '#contract/invoices.ts'
 import { Problem } from '#contract/problems.ts'
+import { post } from '#server/modules/ledger/posting.ts'
 import { markBilled } from '#server/modules/summary-sheets/billing.ts'
 import { type Action, act, type Tools } from '#server/platform/action.ts'
 import { audit } from '#server/platform/audit.ts'
@@ -12,11 +13,12 @@ import { drawNumber } from '#server/platform/number-series.store.ts'
 import type { Staff } from '#server/platform/principal.ts'
 import { dueDateOf } from './document.rules.ts'
 import { type Change, lockDraft, subjectOf } from './drafting.ts'
+import { incomeOf } from './income.rules.ts'
 import { invoices } from './invoice-cycle.ts'
 import { every } from './invoices.store.ts'
 import { sheetsBilledBy } from './lines.store.ts'
 import { documentNow, invoiceSeen } from './reading.ts'
-import { fillIn } from './writing.store.ts'
+import { fillIn, type LockedInvoice } from './writing.store.ts'
 
 const SERIES = 'INV'
 
@@ -48,6 +50,15 @@ async function number(
   return dated
 }
 
+/** What the customer owes, against what was earned and the tax on it. */
+const posting = (invoice: LockedInvoice, { invoiceNumber, invoiceDate }: Dated, document: InvoiceDocument) => ({
+  doc: { kind: 'INVOICE' as const, id: invoice.invoiceId, number: invoiceNumber, act: 'issue' },
+  date: invoiceDate,
+  customer: invoice,
+  note: null,
+  lines: [{ account: 'RECEIVABLES' as const, debitPaise: document.totalPaise }, ...incomeOf(document)],
+})
+
 /** Throws what `lockDraft` and `documentNow` throw, and `nothing-to-bill` for a total that is not above zero. */
 export const issueInvoice = (tools: Tools, caller: Staff, change: Change) =>
   act(tools, caller, async (action) => {
@@ -57,6 +68,7 @@ export const issueInvoice = (tools: Tools, caller: Staff, change: Change) =>
     if (found.document.totalPaise <= 0) throw new Problem('nothing-to-bill')
     const dated = await number(action, invoiceId, found)
     await move(action, invoices, { id: invoiceId, act: 'issue', visible: every })
+    await post(action, posting(before, dated, found.document))
     await markBilled(action, await sheetsBilledBy(action.tx, invoiceId))
     await audit(action, 'issueInvoice', subjectOf({ ...before, ...dated }))
     return invoiceSeen(action, invoiceId)

@@ -50,6 +50,12 @@ export function accountPlaces(text: ReturnType<typeof useAccountTexts>, claims: 
           name: text.summarySheets,
           also: [accountPaths.anySummarySheet()],
         },
+        {
+          to: accountPaths.invoices(),
+          icon: 'card',
+          name: text.invoices,
+          also: [accountPaths.anyJobInvoices()],
+        },
         ...(claims?.userType === 'COMPANY' && !admin ? [] : [statement]),
       ],
     },

@@ -54,6 +54,7 @@ export function deskPlaces(text: ReturnType<typeof useDeskTexts>, role: StaffRol
       places: [
         { to: deskAddresses.summarySheets(), icon: 'sheet', name: text.summarySheets, also: [], needs: 'read' },
         { to: deskAddresses.ledger(), icon: 'ledger', name: text.ledger, also: [], needs: 'ledger' },
+        { to: deskAddresses.invoices(), icon: 'card', name: text.invoices, also: [], needs: 'read' },
       ],
     },
     {

@@ -1,24 +1,14 @@
 import { type KeyboardEvent, useId } from 'react'
-import { descriptionOf, reasonOf } from '#contract/bill-reasons.ts'
 import { formatFigure } from '#contract/figures.ts'
 import type { SummaryLine, SummarySheet } from '#contract/summary-sheets.ts'
 import { instantText } from '#web/platform/instant-text.ts'
+import { useLineWords } from '#web/platform/line-words.ts'
 import { fill } from '#web/platform/text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LineDays, type LogAt } from './line-days.tsx'
 import { LineBadge } from './sheet-badge.tsx'
-import { useAnswerTexts, useBillReasons, useSummaryTexts } from './texts.ts'
-
-/** What a line is and why it costs what it costs, in the page's language. */
-export function useLineWords() {
-  const reasons = useBillReasons()
-  return ({ code, whyKey, whyParams }: SummaryLine) => ({
-    name: descriptionOf(code, reasons),
-    // A cost without a note would only repeat its name.
-    why: whyKey === 'extra' ? '' : reasonOf(whyKey, whyParams, reasons),
-  })
-}
+import { useAnswerTexts, useSummaryTexts } from './texts.ts'
 
 type Props = {
   line: SummaryLine

@@ -97,6 +97,11 @@ function Shown({ job, list }: { job: Job; list: string }) {
               {text.summarySheets}
             </LinkButton>
           )}
+          {job.onHireFrom !== null && (
+            <LinkButton tone="secondary" to={accountPaths.jobInvoices(job.jobId)}>
+              {text.invoices}
+            </LinkButton>
+          )}
           {isToLog(job) && (
             <LinkButton tone="secondary" to={accountPaths.newLogsheet(job.jobId)}>
               {text.newLogsheet}

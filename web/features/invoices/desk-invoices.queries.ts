@@ -1,0 +1,73 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { invoiceShares } from '#contract/invoices.calls.ts'
+import { type Invoice, type InvoiceSummary, invoiceStatuses } from '#contract/invoices.ts'
+import { cachedList } from '#web/platform/cached-list.ts'
+import { call, callVersioned } from '#web/platform/call.ts'
+import { queryClient } from '#web/platform/query-client.ts'
+import type { VersionOf } from '#web/platform/use-versioned.ts'
+
+const NAME = 'desk-invoices'
+
+export const deskInvoiceList = cachedList<InvoiceSummary>({
+  name: NAME,
+  idOf: ({ invoiceId }) => invoiceId,
+  filters: { show: invoiceShares, status: invoiceStatuses },
+  isLive: true,
+  async ask({ q, filters }, paged, signal) {
+    const show = invoiceShares.find((one) => one === filters['show'])
+    const status = invoiceStatuses.find((one) => one === filters['status'])
+    const query = { ...(show && { show }), ...(status && { status }), ...(q && { q }), ...paged }
+    return (await call('listDeskInvoices', { query, signal })).invoices
+  },
+})
+
+const totals = queryOptions({
+  queryKey: [NAME, 'totals'],
+  queryFn: async ({ signal }) => (await call('listDeskInvoices', { query: { size: '1' }, signal })).totals,
+  staleTime: 0,
+})
+
+/** What all invoices come to. */
+export const useDeskTotals = () => useQuery(totals, queryClient)
+
+const billable = queryOptions({
+  queryKey: [NAME, 'billable'],
+  queryFn: async ({ signal }) => (await call('listBillableSheets', { signal })).sheets,
+  staleTime: 0,
+})
+
+/** The sheets with agreed lines that no invoice has. */
+export const useBillable = () => useQuery(billable, queryClient)
+
+const sacs = queryOptions({
+  queryKey: [NAME, 'sacs'],
+  queryFn: async ({ signal }) => (await call('listSacs', { signal })).sacs,
+})
+
+/** The codes of today. */
+export const useSacs = () => useQuery(sacs, queryClient)
+
+/** An invoice with the version that a change of it names. */
+export type VersionedInvoice = VersionOf<Invoice>
+type Answered = { answer: { invoice: Invoice }; version: string | undefined }
+
+const invoiceOf = (id: string) =>
+  queryOptions({
+    queryKey: [NAME, 'one', id],
+    queryFn: async ({ signal }): Promise<VersionedInvoice> => {
+      const { answer, version } = await callVersioned('getDeskInvoice', { params: { id }, signal })
+      return { thing: answer.invoice, version }
+    },
+    staleTime: 0,
+  })
+
+export const useDeskInvoice = (id: string) => useQuery(invoiceOf(id), queryClient)
+
+/** Shows an invoice as an act has left it. */
+export function deskInvoiceChanged({ answer: { invoice }, version }: Answered) {
+  queryClient.setQueryData(invoiceOf(invoice.invoiceId).queryKey, { thing: invoice, version })
+  void reloadDeskInvoices()
+}
+
+/** After invoices were drafted, and after a refusal, which may mean that a colleague was faster. */
+export const reloadDeskInvoices = () => queryClient.invalidateQueries({ queryKey: [NAME] })

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import { formatDate } from '#contract/dates.ts'
+import { stateOfCode } from '#contract/gst-states.ts'
+import type { Invoice, InvoiceLine } from '#contract/invoices.ts'
+import { fill } from '#web/platform/text.ts'
+import { InvoiceFoot } from './invoice-foot.tsx'
+import { InvoiceLines } from './invoice-lines.tsx'
+import { InvoiceSums } from './invoice-sums.tsx'
+import { useInvoiceTexts } from './texts.ts'
+import './invoice.css'
+
+type Props = {
+  invoice: Invoice
+  sheetAt: (summarySheetId: string) => string
+  /** What stands behind a line. */
+  proofOf: (line: InvoiceLine) => ReactNode
+}
+
+/** An invoice as a page: what rule 46 asks for, and every line with what is behind it. */
+export function InvoicePaper({ invoice, sheetAt, proofOf }: Props) {
+  return (
+    <article className="invoice-paper">
+      <Letterhead invoice={invoice} />
+      <Facts invoice={invoice} />
+      <InvoiceLines {...{ invoice, sheetAt, proofOf }} />
+      <InvoiceSums invoice={invoice} />
+      {invoice.note !== null && <p className="pb-4 whitespace-pre-line wrap-anywhere">{invoice.note}</p>}
+      <InvoiceFoot invoice={invoice} />
+    </article>
+  )
+}
+
+type Part = { invoice: Invoice }
+
+function Letterhead({ invoice: { supplier } }: Part) {
+  const text = useInvoiceTexts()
+  return (
+    <div className="invoice-letterhead">
+      <div>
+        <h2 className="heading text-xl">{supplier.name}</h2>
+        <p className="text-ink-2 wrap-anywhere">{supplier.address}</p>
+        {supplier.gstin !== null && <p className="tabular-nums">{fill(text.gstin, { gstin: supplier.gstin })}</p>}
+      </div>
+      <div className="sm:text-end">
+        <p className="heading text-xl">{text.taxInvoice}</p>
+        <p className="text-ink-2">{text.original}</p>
+      </div>
+    </div>
+  )
+}
+
+function Facts({ invoice }: Part) {
+  const text = useInvoiceTexts()
+  const { billTo, sites, invoiceDate, dueDate, placeOfSupply: code, poNumbers, undertaking } = invoice
+  const dated = (date: string | null) => (date === null ? text.notYet : formatDate(date))
+  const place = `${code}, ${stateOfCode(code) ?? ''}`
+  return (
+    <dl className="invoice-facts">
+      <div className="is-wide">
+        <dt>{text.billedTo}</dt>
+        <dd>
+          <b>{billTo.name}</b>
+          <span className="block">{billTo.address}</span>
+          {billTo.gstin !== null && <span className="tabular-nums">{fill(text.gstin, { gstin: billTo.gstin })}</span>}
+        </dd>
+      </div>
+      <div className="is-wide">
+        <dt>{sites.length === 1 ? text.site : text.sites}</dt>
+        {sites.map(({ name, address }) => (
+          <dd key={name}>
+            <b>{name}</b> <span className="text-ink-2">{address}</span>
+          </dd>
+        ))}
+      </div>
+      <Fact name={text.date}>{dated(invoiceDate)}</Fact>
+      <Fact name={text.due}>{dated(dueDate)}</Fact>
+      <Fact name={text.placeOfSupply}>{place}</Fact>
+      <Fact name={text.reverseCharge}>{text.no}</Fact>
+      {poNumbers.length > 0 && <Fact name={text.po}>{poNumbers.join(', ')}</Fact>}
+      {undertaking !== null && (
+        <div className="is-wide">
+          <dd>{fill(text.undertaking, { number: undertaking })}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+const Fact = ({ name, children }: { name: string; children: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd className="font-semibold tabular-nums">{children}</dd>
+  </div>
+)

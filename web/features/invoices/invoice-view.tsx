@@ -1,0 +1,32 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { lifeItems } from '#web/platform/life-items.ts'
+import { LifeList } from '#web/ui/life-list.tsx'
+import { Section } from '#web/ui/section.tsx'
+import { InvoicePaper } from './invoice-paper.tsx'
+import { useInvoiceTexts } from './texts.ts'
+import { Payments, ToPay } from './to-pay.tsx'
+
+type Props = ComponentProps<typeof InvoicePaper> & { children?: ReactNode }
+
+/** An invoice as both sides read it: the document, what is left to pay, and what happened. */
+export function InvoiceView({ children, ...paper }: Props) {
+  const text = useInvoiceTexts()
+  const { invoice } = paper
+  return (
+    <div className="invoice">
+      <InvoicePaper {...paper} />
+      <aside className="grid gap-6">
+        {invoice.status !== 'DRAFT' && (
+          <>
+            <ToPay invoice={invoice} />
+            <Payments invoice={invoice} />
+          </>
+        )}
+        {children}
+        <Section title={text.life}>
+          <LifeList items={lifeItems(invoice.events, text)} />
+        </Section>
+      </aside>
+    </div>
+  )
+}

@@ -1,0 +1,5 @@
+import { invoiceTexts } from '#contract/texts/invoices.en.ts'
+import { listTexts } from '#contract/texts/lists.en.ts'
+import { texts } from '#web/platform/text.ts'
+
+export const useInvoiceTexts = texts({ en: { ...listTexts, ...invoiceTexts } })

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { dateInIndia, formatDate } from '#contract/dates.ts'
+import { formatExact } from '#contract/figures.ts'
+import type { Invoice } from '#contract/invoices.ts'
+import { fill, plural } from '#web/platform/text.ts'
+import { Section } from '#web/ui/section.tsx'
+import { useInvoiceTexts } from './texts.ts'
+
+const DAY_MS = 86_400_000
+
+/** `in 21 days`, `today`, `3 days late` */
+function useUntil(dueDate: string) {
+  const text = useInvoiceTexts()
+  const [today] = useState(() => dateInIndia(new Date()))
+  const days = Math.round((Date.parse(dueDate) - Date.parse(today)) / DAY_MS)
+  if (days === 0) return text.dueToday
+  return days > 0 ? plural(days, text.dueIn) : plural(-days, text.dueAgo)
+}
+
+/** The share of a payment that a customer deducts as tax where they must (section 194-I: plant and machinery). */
+const TDS_PERCENT = 2
+
+/** What is left to pay and until when, and what was paid. */
+export function ToPay({ invoice }: { invoice: Invoice }) {
+  const text = useInvoiceTexts()
+  const { balancePaise, totalPaise, taxablePaise, paidPaise, tdsPaise } = invoice
+  const isWhole = paidPaise + tdsPaise === 0 && balancePaise === totalPaise
+  return (
+    <div className="invoice-pay">
+      {balancePaise === 0 ? (
+        <p className="heading text-2xl text-signed">{text.paidInFull}</p>
+      ) : (
+        <>
+          <p className="text-ink-3">{text.toPay}</p>
+          <p className="display text-4xl tabular-nums">{formatExact(balancePaise)}</p>
+          {!isWhole && <p className="text-ink-2">{fill(text.ofTotal, { amount: formatExact(totalPaise) })}</p>}
+          {invoice.dueDate !== null && <Due date={invoice.dueDate} isOverdue={invoice.isOverdue} />}
+          {isWhole && (
+            <p className="mt-3 border-t border-line pt-3 text-ink-2">
+              {fill(text.tdsHint, {
+                taxable: formatExact(taxablePaise),
+                amount: formatExact(totalPaise - Math.round((taxablePaise * TDS_PERCENT) / 100)),
+              })}
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+function Due({ date, isOverdue }: { date: string; isOverdue: boolean }) {
+  const text = useInvoiceTexts()
+  return (
+    <p className={isOverdue ? 'font-semibold text-danger' : ''}>
+      {fill(text.dueOn, { date: formatDate(date) })}, {useUntil(date)}
+    </p>
+  )
+}
+
+/** The payments of an invoice, and the notes that changed what is owed. */
+export function Payments({ invoice }: { invoice: Invoice }) {
+  const text = useInvoiceTexts()
+  const { payments, creditedPaise, debitedPaise } = invoice
+  const notes = [
+    { name: text.credited, paise: creditedPaise },
+    { name: text.debited, paise: debitedPaise },
+  ].filter(({ paise }) => paise > 0)
+  return (
+    <Section title={text.payments}>
+      {payments.length === 0 && <p className="text-ink-2">{text.noPayments}</p>}
+      <ul className="grid gap-2">
+        {payments.map(({ paymentId, receivedOn, mode, reference, amountPaise, tdsPaise }) => (
+          <li key={`${paymentId} ${amountPaise}`} className="tabular-nums">
+            <b>{formatExact(amountPaise)}</b>
+            {tdsPaise !== 0 && <span>, {fill(text.paymentTds, { amount: formatExact(tdsPaise) })}</span>}
+            <span className="block text-sm text-ink-2 wrap-anywhere">
+              {[formatDate(receivedOn), mode, reference].filter(Boolean).join(', ')}
+            </span>
+          </li>
+        ))}
+        {notes.map(({ name, paise }) => (
+          <li key={name} className="tabular-nums">
+            {name} <b>{formatExact(paise)}</b>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

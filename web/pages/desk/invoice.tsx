@@ -1,0 +1,81 @@
+import { Link } from 'react-router'
+import type { InvoiceLine } from '#contract/invoices.ts'
+import { invoiceTexts } from '#contract/texts/invoices.en.ts'
+import { useDeskInvoice, type VersionedInvoice } from '#web/features/invoices/desk-invoices.queries.ts'
+import { useDeskInvoiceTexts } from '#web/features/invoices/desk-texts.ts'
+import { DraftActs } from '#web/features/invoices/draft-acts.tsx'
+import { InvoiceHead } from '#web/features/invoices/invoice-head.tsx'
+import { InvoiceView } from '#web/features/invoices/invoice-view.tsx'
+import { useInvoiceTexts } from '#web/features/invoices/texts.ts'
+import { useDeskInvoiceAct } from '#web/features/invoices/use-desk-invoice-act.ts'
+import { useDeskSheet } from '#web/features/summary-sheets/desk-sheets.queries.ts'
+import { EntryNotShown } from '#web/pages/signed-in/entry-not-shown.tsx'
+import { LineProof } from '#web/pages/signed-in/line-proof.tsx'
+import { ListWaiting } from '#web/pages/signed-in/list-waiting.tsx'
+import { PageHead } from '#web/pages/signed-in/page-head.tsx'
+import { useListBefore } from '#web/pages/signed-in/use-list-before.ts'
+import { deskAddresses } from '#web/platform/desk-addresses.ts'
+import { accountMeta } from '#web/platform/seo.ts'
+import { staleData } from '#web/platform/stale-data.ts'
+import type { Route } from './+types/invoice'
+import { useMay } from './for-permission.tsx'
+
+export const meta = () => accountMeta(invoiceTexts.one)
+
+/** One invoice: a draft to issue, or what was issued. */
+export default function DeskInvoice({ params: { invoiceId } }: Route.ComponentProps) {
+  return <OneInvoice key={invoiceId} id={invoiceId} />
+}
+
+function OneInvoice({ id }: { id: string }) {
+  const text = useInvoiceTexts()
+  const list = useListBefore(deskAddresses.invoices())
+  const { data, error, isPending, refetch } = useDeskInvoice(id)
+  const loaded = staleData(data, error)
+  if (loaded !== undefined) return <Shown loaded={loaded} list={list} />
+  return (
+    <>
+      <PageHead title={text.one} back={{ to: list, label: text.backToList }} />
+      {isPending && <ListWaiting />}
+      {error !== null && <EntryNotShown text={text} error={error} retry={() => void refetch()} />}
+    </>
+  )
+}
+
+function Shown({ loaded, list }: { loaded: VersionedInvoice; list: string }) {
+  const text = useInvoiceTexts()
+  const { backToList } = useDeskInvoiceTexts()
+  const act = useDeskInvoiceAct()
+  const mayBill = useMay('invoices')
+  const { thing: invoice } = loaded
+  return (
+    <>
+      <title>{invoice.invoiceNumber ?? text.draft}</title>
+      <InvoiceHead
+        invoice={invoice}
+        crumbs={
+          <>
+            <Link to={list} className="link inline-flex min-h-11 items-center">
+              {backToList}
+            </Link>
+            <span aria-hidden="true">/</span>
+            <span className="wrap-anywhere">{invoice.customerName}</span>
+          </>
+        }
+      />
+      <output className="block text-signed not-empty:mt-3">{act.said}</output>
+      <InvoiceView
+        invoice={invoice}
+        sheetAt={deskAddresses.summarySheet}
+        proofOf={(line) => <Proof key={line.lineId} line={line} />}
+      >
+        {invoice.status === 'DRAFT' && mayBill && <DraftActs loaded={loaded} act={act} />}
+      </InvoiceView>
+    </>
+  )
+}
+
+function Proof({ line: { summarySheetId, lineId } }: { line: InvoiceLine }) {
+  const { data, error } = useDeskSheet(summarySheetId)
+  return <LineProof sheet={data?.thing} isFailed={error !== null} lineId={lineId} logAt={deskAddresses.logsheet} />
+}

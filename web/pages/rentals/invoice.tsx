@@ -1,0 +1,71 @@
+import { Link, useSearchParams } from 'react-router'
+import type { Invoice, InvoiceLine } from '#contract/invoices.ts'
+import { invoiceTexts } from '#contract/texts/invoices.en.ts'
+import { InvoiceHead } from '#web/features/invoices/invoice-head.tsx'
+import { InvoiceView } from '#web/features/invoices/invoice-view.tsx'
+import { useInvoice } from '#web/features/invoices/invoices.queries.ts'
+import { useInvoiceTexts } from '#web/features/invoices/texts.ts'
+import { useSummarySheet } from '#web/features/summary-sheets/summary-sheets.queries.ts'
+import { EntryNotShown } from '#web/pages/signed-in/entry-not-shown.tsx'
+import { LineProof } from '#web/pages/signed-in/line-proof.tsx'
+import { ListWaiting } from '#web/pages/signed-in/list-waiting.tsx'
+import { PageHead } from '#web/pages/signed-in/page-head.tsx'
+import { useListBefore } from '#web/pages/signed-in/use-list-before.ts'
+import { accountPaths } from '#web/platform/account-paths.ts'
+import { accountMeta } from '#web/platform/seo.ts'
+import { staleData } from '#web/platform/stale-data.ts'
+import Invoices from './invoices.tsx'
+
+export const meta = () => accountMeta(invoiceTexts.title)
+
+/** All invoices, or the one in the address. */
+export default function InvoicePage() {
+  const id = useSearchParams()[0].get('invoice')
+  return id === null ? <Invoices /> : <OneInvoice key={id} id={id} />
+}
+
+function OneInvoice({ id }: { id: string }) {
+  const text = useInvoiceTexts()
+  const list = useListBefore(accountPaths.invoices())
+  const { data, error, isPending, refetch } = useInvoice(id)
+  const invoice = staleData(data, error)
+  if (invoice !== undefined) return <Shown invoice={invoice} list={list} />
+  return (
+    <>
+      <PageHead title={text.one} back={{ to: list, label: text.backToList }} />
+      {isPending && <ListWaiting />}
+      {error !== null && <EntryNotShown text={text} error={error} retry={() => void refetch()} />}
+    </>
+  )
+}
+
+function Shown({ invoice, list }: { invoice: Invoice; list: string }) {
+  const text = useInvoiceTexts()
+  return (
+    <>
+      <title>{invoice.invoiceNumber}</title>
+      <InvoiceHead
+        invoice={invoice}
+        crumbs={
+          <>
+            <Link to={list} className="link inline-flex min-h-11 items-center">
+              {text.title}
+            </Link>
+            <span aria-hidden="true">/</span>
+            <span className="tabular-nums">{invoice.invoiceNumber}</span>
+          </>
+        }
+      />
+      <InvoiceView
+        invoice={invoice}
+        sheetAt={accountPaths.summarySheet}
+        proofOf={(line) => <Proof key={line.lineId} line={line} />}
+      />
+    </>
+  )
+}
+
+function Proof({ line: { summarySheetId, lineId } }: { line: InvoiceLine }) {
+  const { data, error } = useSummarySheet(summarySheetId)
+  return <LineProof sheet={data} isFailed={error !== null} lineId={lineId} logAt={accountPaths.logsheet} />
+}

@@ -1,0 +1,16 @@
+import type { BillLine } from '#contract/bill.ts'
+import { descriptionOf, reasonOf } from '#contract/bill-reasons.ts'
+import { billReasonTexts } from '#contract/texts/bill-reasons.en.ts'
+import { texts } from './text.ts'
+
+const useBillReasons = texts({ en: billReasonTexts })
+
+/** What a line of a bill is and why it costs what it costs, in the page's language. */
+export function useLineWords() {
+  const reasons = useBillReasons()
+  return ({ code, whyKey, whyParams }: Pick<BillLine, 'code' | 'whyKey' | 'whyParams'>) => ({
+    name: descriptionOf(code, reasons),
+    // A cost without a note would only repeat its name.
+    why: whyKey === 'extra' ? '' : reasonOf(whyKey, whyParams, reasons),
+  })
+}
