@@ -1,7 +1,17 @@
 import { PDFDocument, PDFName, PDFStream } from '@cantoo/pdf-lib'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, onTestFinished, test } from 'vitest'
-import { aBomb, aHostilePaper, aLockedPaper, aScannedPaper, CANARY } from '#tests/support/sample-pdfs.ts'
+import {
+  aBomb,
+  aHostilePaper,
+  aLockedPaper,
+  aPaperOf,
+  aPaperWith,
+  aScannedPaper,
+  CANARY,
+  LEADING_OUT,
+  NO_DRAWINGS,
+} from '#tests/support/sample-pdfs.ts'
 import { openPdf } from './pdf.ts'
 
 function redrawing() {
@@ -60,6 +70,45 @@ test('S13 nothing of a hostile PDF comes along but what draws it', async () => {
   expect(await textsOf(bytes)).toEqual(['Fitness 1'])
   const forms = objects.filter((one) => one instanceof PDFStream && String(one.dict).includes('/Form\n'))
   expect(forms).toHaveLength(2)
+})
+
+test('S13 of what draws, nothing that leads elsewhere is kept, and of what does not draw nothing at all', async () => {
+  const held: Parameters<typeof aPaperWith>[0] = Object.fromEntries([
+    ...LEADING_OUT.map((key) => [`By${key}`, { LW: 1, [key]: { Is: CANARY } }]),
+    ...NO_DRAWINGS.map((mark, at) => [`Of${at}`, { ...mark, Is: CANARY }]),
+    ['Drawn', { LW: 7 }],
+  ])
+  const paper = await aPaperWith(held)
+  const named = async (bytes: Buffer) =>
+    (await contentsOf(bytes))
+      .map(String)
+      .join('\n')
+      .match(/\/(?:By\w+|Of\d+|Drawn|canary-\w+)/g) ?? []
+  expect((await named(paper)).filter((name) => name === `/${CANARY}`)).toHaveLength(
+    LEADING_OUT.length + NO_DRAWINGS.length,
+  )
+  const { bytes } = await redrawing()(paper)
+  expect([...new Set(await named(bytes))].toSorted()).toEqual(
+    [...LEADING_OUT.map((key) => `/By${key}`), '/Drawn'].toSorted(),
+  )
+})
+
+test.each([
+  ['no page', []],
+  ['a page without width', ['0 0 0 9']],
+  ['a page larger than any paper', ['0 0 30000 9']],
+])('a file of %s is refused', async (_what, boxes) => {
+  const redraw = redrawing()
+  expect((await redraw(aPaperOf('0 0 9 9'))).pages).toBe(1)
+  await expect(redraw(aPaperOf(...boxes))).rejects.toThrow(/page/)
+})
+
+test('a scan gets no more time than it is given', async () => {
+  const pdf = openPdf()
+  onTestFinished(pdf.close)
+  await expect(pdf.redraw({ bytes: await aScannedPaper(), pagesMax: 1, timeoutMs: 1 })).rejects.toThrow(
+    'longer than 1 ms',
+  )
 })
 
 test('a locked, a damaged and an empty file are refused, and the next one is drawn', async () => {

@@ -41,6 +41,42 @@ trailer<</Root 1 0 R>>
   ])
 }
 
+/** A paper with these boxes as its page, and no page without any. */
+export const aPaperOf = (...boxes: string[]) =>
+  Buffer.from(`%PDF-1.7
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[${boxes.map((_, at) => `${at + 4} 0 R`).join(' ')}]/Count ${boxes.length}>>endobj
+3 0 obj<</Length 12>>stream
+0 0 9 9 re f
+endstream endobj
+${boxes.map((box, at) => `${at + 4} 0 obj<</Type/Page/Parent 2 0 R/MediaBox[${box}]/Resources<<>>/Contents 3 0 R>>endobj`).join('\n')}
+trailer<</Root 1 0 R>>
+%%EOF`)
+
+/** Keys that lead out of a drawing, wherever they stand. */
+export const LEADING_OUT =
+  `A AA AF Alternates Annots Dest F FDecodeParms FFilter JS JavaScript Metadata Names OC OPI OpenAction Parent
+  PieceInfo Ref StructParent StructParents URI`.split(/\s+/)
+/** Types of what is no drawing, and kinds of acts. */
+export const NO_DRAWINGS = [
+  ...'Action Annot Catalog EmbeddedFile F Filespec Metadata OCG OCMD Page Pages Sig StructElem StructTreeRoot'
+    .split(' ')
+    .map((Type) => ({ Type })),
+  ...'GoTo GoToE GoToR Hide ImportData JavaScript Launch Named Rendition SetOCGState SubmitForm Thread URI'
+    .split(' ')
+    .map((S) => ({ S })),
+  { Subtype: 'PS' },
+]
+
+type Settings = Record<string, string | number | { Is: string }>
+
+/** A paper whose page draws with something that has all of this, named in `Resources` as if it drew. */
+export async function aPaperWith(held: Record<string, Settings>) {
+  const paper = await drawn({ words: 'Fitness' })
+  paper.getPage(0).node.Resources()?.set(PDFName.of('ExtGState'), paper.context.obj(held))
+  return Buffer.from(await paper.save())
+}
+
 /** Stands in every part of `aHostilePaper` that must not be copied. */
 export const CANARY = 'canary-7f3a'
 
@@ -57,7 +93,9 @@ export async function aHostilePaper() {
   catalog.set(PDFName.of('OpenAction'), script)
   const { node } = paper.getPage(0)
   node.set(PDFName.of('AA'), context.obj({ O: script, C: link }))
-  node.set(PDFName.of('Annots'), context.obj([{ Type: 'Annot', Subtype: 'Link', Rect: [0, 0, 400, 600], A: link }]))
+  const note = context.obj({ Type: 'Annot', Subtype: 'Link', Rect: [0, 0, 400, 600], A: link })
+  // An object of its own, which the library would copy with its page.
+  node.set(PDFName.of('Annots'), context.obj([context.register(note)]))
   const resources = node.Resources()
   const inner = {
     Type: 'XObject',
