@@ -23,6 +23,7 @@ import { papersApi } from './fleet.papers.ts'
 import { machinePhotosApi } from './fleet.photos.ts'
 import { telematicsApi } from './fleet.telematics.ts'
 import { deskInvoicesApi, invoicesApi } from './invoices.calls.ts'
+import { invoicePdfApi } from './invoices.pdf.ts'
 import { breakdownsApi } from './jobs.breakdowns.ts'
 import { challanApi } from './jobs.challan.ts'
 import { customerJobsApi } from './jobs.customer.ts'
@@ -132,6 +133,7 @@ export const api = {
   ...ledgerApi,
   ...invoicesApi,
   ...deskInvoicesApi,
+  ...invoicePdfApi,
   ...dashboardApi,
   ...signedLinksApi,
   ...logsheetLinksApi,

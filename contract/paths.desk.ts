@@ -144,6 +144,7 @@ export const deskPaths = {
   listSacs: get('staff:read', '/v1/desk/sacs'),
   draftInvoice: post('staff:invoices', '/v1/desk/invoices'),
   getDeskInvoice: get('staff:read', '/v1/desk/invoices/{id}'),
+  downloadDeskInvoicePdf: get('staff:read', '/v1/desk/invoices/{id}/download-pdf'),
   saveInvoice: put('staff:invoices', '/v1/desk/invoices/{id}'),
   discardInvoice: remove('staff:invoices', '/v1/desk/invoices/{id}'),
   issueInvoice: post('staff:invoices', '/v1/desk/invoices/{id}/issue'),

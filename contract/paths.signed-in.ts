@@ -105,6 +105,7 @@ export const signedInPaths = {
   downloadStatementXlsx: get('customer', '/v1/rentals/statement/download-xlsx'),
   listInvoices: get('customer', '/v1/rentals/invoices'),
   getInvoice: get('customer', '/v1/rentals/invoices/{invoiceId}'),
+  downloadInvoicePdf: get('customer', '/v1/rentals/invoices/{invoiceId}/download-pdf'),
   getDashboard: get('customer', '/v1/rentals/dashboard'),
   hideSuggestion: post('customer', '/v1/rentals/dashboard/suggestions/{jobId}/hide'),
   showSuggestion: post('customer', '/v1/rentals/dashboard/suggestions/{jobId}/show'),

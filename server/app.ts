@@ -29,7 +29,7 @@ import { moveOpenEnquiries, takeOwnEnquiries } from './modules/enquiries/ownersh
 import { filesRoutes } from './modules/files/files.routes.ts'
 import { fleetRoutes } from './modules/fleet/fleet.routes.ts'
 import { readingsRoutes } from './modules/fleet/readings.routes.ts'
-import { invoicesRoutes } from './modules/invoices/invoices.routes.ts'
+import { invoicePdfRoutes, invoicesRoutes } from './modules/invoices/invoices.routes.ts'
 import { challanRoutes, jobsRoutes } from './modules/jobs/jobs.routes.ts'
 import { whyRunningJobs, whySiteInUse } from './modules/jobs/standing.ts'
 import { ledgerRoutes } from './modules/ledger/ledger.routes.ts'
@@ -200,6 +200,7 @@ async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock,
   const printTools = { db, clock, config, files, pdf, prints: keptPrints() }
   quotePdfRoutes(serve, printTools)
   summarySheetPdfRoutes(serve, printTools)
+  invoicePdfRoutes(serve, printTools)
   verifyRoutes(serve, { db, clock })
   serveDocumentKeys(app, secrets)
   searchRoutes(serve, { db, clock })

@@ -19,6 +19,8 @@ export const invoiceTexts = {
   missingText: 'It may belong to another account. Look through the list of invoices.',
   failedOne: 'This invoice could not be loaded',
   crumbs: 'Path',
+  openAs: 'Open as {type}',
+  openingPdf: 'The invoice is being printed …',
 
   number: 'Number',
   draft: 'Draft',

@@ -21,6 +21,8 @@ export const invoiceTexts: Translation<typeof english> = {
   missingText: 'शायद यह दूसरे खाते की है। इनवॉइस की सूची में देखें।',
   failedOne: 'यह इनवॉइस लोड नहीं हो सकी',
   crumbs: 'पथ',
+  openAs: '{type} में खोलें',
+  openingPdf: 'इनवॉइस तैयार हो रही है …',
 
   number: 'नंबर',
   draft: 'प्रारूप',

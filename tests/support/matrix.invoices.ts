@@ -10,6 +10,7 @@ const fresh = { 'if-match': '*' }
 export const invoiceRows = {
   listInvoices: row(customers(200)),
   getInvoice: row(ofA(200), ({ invoice }) => ({ id: invoice })),
+  downloadInvoicePdf: row(ofA(200), ({ invoice }) => ({ id: invoice })),
 }
 
 /** Calls of the desk. */
@@ -21,6 +22,7 @@ export const deskInvoiceRows = {
     body: { summarySheetIds: [await billableSheet()] },
   })),
   getDeskInvoice: row(staff(200), ({ invoice }) => ({ id: invoice })),
+  downloadDeskInvoicePdf: row(staff(200), ({ invoice }) => ({ id: invoice })),
   saveInvoice: row(accounts(200), ({ newDraft }) => ({
     id: newDraft,
     headers: fresh,

@@ -1,9 +1,12 @@
 import { deskInvoicesApi, invoicesApi } from '#contract/invoices.calls.ts'
+import { invoicePdfApi } from '#contract/invoices.pdf.ts'
+import type { PrintTools } from '#server/modules/quotes/printing.ts'
 import type { Tools } from '#server/platform/action.ts'
 import { tagged } from '#server/platform/if-match.ts'
 import type { Serve } from '#server/platform/serve.ts'
 import { discardInvoice, draftInvoice, saveInvoice } from './drafting.ts'
 import { issueInvoice } from './issuing.ts'
+import { invoicePdf } from './printing.ts'
 import { getInvoice, listBillableSheets, listInvoices, listSacs } from './reading.ts'
 
 type Headers = { 'if-match'?: string | undefined }
@@ -37,5 +40,15 @@ function changeRoutes(serve: Serve, tools: Tools) {
   )
   serve(deskInvoicesApi.issueInvoice, async ({ caller, params, headers, tag }) =>
     tagged(tag, await issueInvoice(tools, caller, changeOf(params, headers))),
+  )
+}
+
+/** Invoices as PDF, for customers and at the desk. */
+export function invoicePdfRoutes(serve: Serve, tools: PrintTools) {
+  serve(invoicePdfApi.downloadInvoicePdf, ({ caller, params, query }) =>
+    invoicePdf(tools, caller, params.invoiceId, query.lang),
+  )
+  serve(invoicePdfApi.downloadDeskInvoicePdf, ({ caller, params, query }) =>
+    invoicePdf(tools, caller, params.id, query.lang),
   )
 }

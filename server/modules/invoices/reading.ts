@@ -22,16 +22,22 @@ export async function documentNow({ tx, now }: Transaction, { invoiceId, note }:
   return { settings, document: documentOf(settings, lines, { today, note }) }
 }
 
-/** One invoice whole, and its revision for If-Match. Throws `not-found`, and for a draft `settings-incomplete`. */
-export async function invoiceSeen(action: Action<Staff | Caller>, invoiceId: string) {
+/** One invoice whole, and its row. Throws `not-found`, and for a draft `settings-incomplete`. */
+export async function readInvoice(action: Action<Staff | Caller>, invoiceId: string) {
   const { tx, now, by } = action
   const row = await store.invoiceById(tx, invoiceId, { visible: visibleTo(by), today: dateInIndia(now) })
   const life = row && (await store.lifeOf(tx, invoiceId))
   if (!(row && life)) throw new Problem('not-found')
-  const { revision, document: issued, settingsVersion: _, ...head } = row
+  const { revision: _revision, document: issued, settingsVersion: _version, ...head } = row
   const document: InvoiceDocument = issued ?? (await documentNow(action, row)).document
   const invoice: Invoice = { ...document, ...head, totalPaise: document.totalPaise, ...life }
-  return { version: revision, invoice }
+  return { row, invoice }
+}
+
+/** The same with its revision for If-Match. */
+export async function invoiceSeen(action: Action<Staff | Caller>, invoiceId: string) {
+  const { row, invoice } = await readInvoice(action, invoiceId)
+  return { version: row.revision, invoice }
 }
 
 /** Throws what `invoiceSeen` throws. */

@@ -1,11 +1,13 @@
 import { Link } from 'react-router'
 import type { InvoiceLine } from '#contract/invoices.ts'
+import { deskPaths } from '#contract/paths.desk.ts'
 import { invoiceTexts } from '#contract/texts/invoices.en.ts'
 import { useDeskInvoice, type VersionedInvoice } from '#web/features/invoices/desk-invoices.queries.ts'
 import { useDeskInvoiceTexts } from '#web/features/invoices/desk-texts.ts'
 import { DraftActs } from '#web/features/invoices/draft-acts.tsx'
 import { InvoiceHead } from '#web/features/invoices/invoice-head.tsx'
 import { InvoiceView } from '#web/features/invoices/invoice-view.tsx'
+import { OpenInvoicePdf } from '#web/features/invoices/open-invoice-pdf.tsx'
 import { useInvoiceTexts } from '#web/features/invoices/texts.ts'
 import { useDeskInvoiceAct } from '#web/features/invoices/use-desk-invoice-act.ts'
 import { useDeskSheet } from '#web/features/summary-sheets/desk-sheets.queries.ts'
@@ -62,7 +64,12 @@ function Shown({ loaded, list }: { loaded: VersionedInvoice; list: string }) {
             <span className="wrap-anywhere">{invoice.customerName}</span>
           </>
         }
-      />
+      >
+        <OpenInvoicePdf
+          name="downloadDeskInvoicePdf"
+          path={deskPaths.downloadDeskInvoicePdf.path.replace('{id}', () => invoice.invoiceId)}
+        />
+      </InvoiceHead>
       <output className="block text-signed not-empty:mt-3">{act.said}</output>
       <InvoiceView
         invoice={invoice}

@@ -1,9 +1,11 @@
 import { Link, useSearchParams } from 'react-router'
 import type { Invoice, InvoiceLine } from '#contract/invoices.ts'
+import { signedInPaths } from '#contract/paths.signed-in.ts'
 import { invoiceTexts } from '#contract/texts/invoices.en.ts'
 import { InvoiceHead } from '#web/features/invoices/invoice-head.tsx'
 import { InvoiceView } from '#web/features/invoices/invoice-view.tsx'
 import { useInvoice } from '#web/features/invoices/invoices.queries.ts'
+import { OpenInvoicePdf } from '#web/features/invoices/open-invoice-pdf.tsx'
 import { useInvoiceTexts } from '#web/features/invoices/texts.ts'
 import { useSummarySheet } from '#web/features/summary-sheets/summary-sheets.queries.ts'
 import { EntryNotShown } from '#web/pages/signed-in/entry-not-shown.tsx'
@@ -55,7 +57,12 @@ function Shown({ invoice, list }: { invoice: Invoice; list: string }) {
             <span className="tabular-nums">{invoice.invoiceNumber}</span>
           </>
         }
-      />
+      >
+        <OpenInvoicePdf
+          name="downloadInvoicePdf"
+          path={signedInPaths.downloadInvoicePdf.path.replace('{invoiceId}', () => invoice.invoiceId)}
+        />
+      </InvoiceHead>
       <InvoiceView
         invoice={invoice}
         sheetAt={accountPaths.summarySheet}

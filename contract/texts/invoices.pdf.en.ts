@@ -1,0 +1,22 @@
+/** What an invoice as PDF says besides what its screens say. */
+export const invoicePdfTexts = {
+  page: 'Page {page} of {pages}',
+  draft: 'DRAFT',
+  draftNumber: 'Draft, no number yet',
+  stateOf: '{state}, state code {code}',
+  range: '{from} to {to}',
+  period: 'Days on hire',
+  none: 'None',
+  seeEnd: '{n}, listed at the end',
+  job: 'Job {number}',
+  sheet: 'Sheet {number}',
+  jobTotal: 'Sum of {number}',
+  note: 'Note',
+  words: 'In words',
+  signatureFor: 'For {name}',
+  signed: 'Signed electronically, {at}',
+  unsigned: 'Not issued and not signed yet',
+  msme: 'We are registered as a micro or small enterprise, {udyam}. Under the MSMED Act, 2006, payment is due within the agreed time and at most 45 days; after that, compound interest at three times the bank rate is payable (sections 15 and 16).',
+  hash: 'Document hash (SHA-256)',
+  hashNote: 'It covers the number, the dates and everything this invoice says.',
+} as const

@@ -1,0 +1,81 @@
+// The foot of a printed invoice: how to pay, who issued it, what the law says of late payment, and the hash.
+import { fill } from '#contract/fill.ts'
+import { momentText } from '#contract/moment-text.ts'
+import { upiLink } from '#contract/upi.ts'
+import { block, box, colours, heading, type Part, qr, row, type Style, text } from '#server/platform/kit.pdf.ts'
+import { FEW, type InvoicePdf, type PdfTexts, type PrintedInvoice, sheetsOf, textsIn } from './invoice-pdf.ts'
+
+const CODE_POINTS = 92
+const small: Style = { fontSize: 8, color: colours.muted }
+
+/** A code for the whole total: the paper does not know what was paid since. */
+function payingCode(invoice: PrintedInvoice): Part {
+  const link = upiLink({ ...invoice, balancePaise: invoice.totalPaise })
+  return link === undefined ? null : box({ width: CODE_POINTS, marginRight: 12 }, qr(link, CODE_POINTS))
+}
+
+function ways({ bank, invoiceNumber }: PrintedInvoice, { own }: PdfTexts) {
+  const { upiId, accountName, accountNumber, ifsc, bankName } = bank
+  const all = [
+    upiId,
+    accountName,
+    accountNumber && fill(own.account, { number: accountNumber }),
+    ifsc && fill(own.ifsc, { ifsc }),
+    bankName,
+  ].filter((way) => way !== null)
+  return box(
+    { flex: 1, paddingRight: 12 },
+    text({ fontWeight: 700 }, own.pay),
+    ...all.map((way) => text({}, way)),
+    upiId === null || invoiceNumber === null ? null : text({ ...small, fontSize: 7.5, marginTop: 2 }, own.upiHint),
+  )
+}
+
+function signature({ supplier, issuedBy, issuedAt }: PrintedInvoice, { own }: PdfTexts) {
+  const signed =
+    issuedBy === null || issuedAt === null
+      ? [text({}, own.unsigned)]
+      : [text({ fontWeight: 700 }, issuedBy), text({}, fill(own.signed, { at: momentText(new Date(issuedAt)) }))]
+  return box({ width: 180 }, text(small, fill(own.signatureFor, { name: supplier.name })), ...signed)
+}
+
+/** A hash in groups that an eye can compare. */
+const inGroups = (hash: string) => hash.match(/.{1,8}/g)?.join(' ') ?? hash
+
+/** How to pay, the signature, and what proves the document, on one page. */
+export function foot({ invoice, lang }: InvoicePdf): Part {
+  const texts = textsIn(lang)
+  const { own } = texts
+  const { udyam, hash } = invoice
+  return block(
+    { marginTop: 12, borderTopWidth: 0.5, borderColor: colours.rule, paddingTop: 10 },
+    row({}, payingCode(invoice), ways(invoice, texts), signature(invoice, texts)),
+    udyam === null ? null : text({ fontSize: 8, marginTop: 8 }, fill(own.msme, { udyam })),
+    hash === null
+      ? null
+      : box({ marginTop: 6 }, text({ fontSize: 8 }, `${own.hash}: ${inGroups(hash)}`), text(small, own.hashNote)),
+  )
+}
+
+/** What accounts wrote to the customer. */
+export function note({ invoice, lang }: InvoicePdf): Part {
+  if (invoice.note === null) return null
+  return box({ marginTop: 8 }, text(small, textsIn(lang).own.note), text({}, invoice.note))
+}
+
+const listed = (name: string, values: readonly string[], ...parts: readonly Part[]): Part[] =>
+  values.length > FEW ? [heading(name), ...parts] : []
+
+/** The sites, orders and sheets that are too many for the head. */
+export function lists({ invoice, lang }: InvoicePdf): Part {
+  const { own } = textsIn(lang)
+  const { sites, poNumbers } = invoice
+  const names = sites.map(({ name, address }) => `${name}, ${address}`)
+  const sheets = sheetsOf(invoice)
+  return box(
+    {},
+    ...listed(own.sites, names, ...names.map((name) => text({}, name))),
+    ...listed(own.po, poNumbers, text({}, poNumbers.join(', '))),
+    ...listed(own.sheets, sheets, text({}, sheets.join(', '))),
+  )
+}

@@ -1,0 +1,134 @@
+import { extractText, getDocumentProxy } from 'unpdf'
+import { encode } from 'uqr'
+import { afterAll, expect, test, vi } from 'vitest'
+import { formatExact, formatFigure } from '#contract/figures.ts'
+import { upiLink } from '#contract/upi.ts'
+import { openPdf } from '#server/platform/pdf.ts'
+import { someSettings } from '#tests/components/settings.ts'
+import { anInvoiceDocument, aPrintedInvoice, notIssued } from '#tests/support/invoice-documents.ts'
+import { printedCode } from '#tests/support/printed-code.ts'
+import type { InvoicePdf } from './invoice-pdf.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+const TEMPLATE = new URL('./invoice.pdf.ts', import.meta.url)
+const pdf = openPdf()
+afterAll(pdf.close)
+
+/** The text of each page; each blank stands for any white space. */
+async function pagesOf(data: InvoicePdf) {
+  const bytes = await pdf.render(TEMPLATE, data)
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: false })
+  return text.map((page) => page.replaceAll(/\s+/g, ' '))
+}
+const textOf = async (data: InvoicePdf) => (await pagesOf(data)).join(' ')
+
+test.each([
+  [1, 1],
+  [30, 6],
+])(
+  'an invoice of %i lines and %i jobs has every line, the head of its table on each page, and the sums',
+  async (count, jobs) => {
+    const document = anInvoiceDocument(count, { jobs })
+    const pages = await pagesOf(aPrintedInvoice(document))
+    for (const [at, page] of pages.entries()) {
+      expect(page).toContain(`Page ${at + 1} of ${pages.length}`)
+      expect(page).toContain('Tax invoice INV/2627/000087')
+    }
+    const withLines = pages.filter((page) => /99\d{4} /.test(page))
+    expect(withLines.length).toBeGreaterThan(count > 1 ? 1 : 0)
+    for (const page of withLines) expect(page).toContain('SAC Amount ₹')
+    const all = pages.join(' ')
+    for (const { lineNo, sac, amountPaise, jobNumber, summaryNumber } of document.lines)
+      for (const part of [`${lineNo} `, sac, formatFigure(amountPaise), jobNumber, summaryNumber])
+        expect(all).toContain(part)
+    expect(all.match(/Sum of JOB/g) ?? []).toHaveLength(jobs > 1 ? jobs : 0)
+    for (const { name, address } of document.sites) expect(all).toContain(`${name} ${address}`)
+    for (const po of document.poNumbers) expect(all).toContain(po)
+    expect(all).toContain(`CGST 9 % ${formatFigure(document.cgstPaise)} SGST 9 % ${formatFigure(document.sgstPaise)}`)
+    expect(all).toContain(`Total ${formatExact(document.totalPaise)} In words: ${document.amountInWords}`)
+  },
+)
+
+test('an invoice has the particulars of rule 46, how to pay, who signed it, and its hash', async () => {
+  const text = await textOf(aPrintedInvoice({ ...anInvoiceDocument(3), note: 'Thank you.\nSee you.' }))
+  for (const part of [
+    'Original for recipient',
+    'GSTIN 27ZZYCA5120M1Z2, Maharashtra',
+    'GSTIN 27ZZXCB9949G1ZM, Maharashtra',
+    'Date 16 Nov 2026 Due 16 Dec 2026',
+    'Place of supply Maharashtra, state code 27',
+    'Reverse charge No',
+    'Days on hire 10 Oct 2026 to 09 Nov 2026',
+    'Your PO DBW/PO/2231',
+    'Summary sheets SUM-2627-000031',
+    'JLG 450AJ, Kharadi Tower B Job JOB-2627-000017, Sheet SUM-2627-000031',
+    'Overtime 11.5 h over 10 h a day 997313 5,882.69',
+    'Note Thank you. See you.',
+    'yantra@demobank',
+    'Account 50200012345678',
+    'IFSC DEMO0000417',
+    'Farida Contractor Signed electronically, 16 Nov 2026, 17:05',
+    'enterprise, UDYAM-MH-19-0123456. Under the MSMED Act, 2006',
+  ])
+    expect(text).toContain(part)
+  expect(text.replaceAll(' ', '')).toContain('a3f1'.repeat(16))
+  const { company } = someSettings()
+  const large = await textOf(
+    aPrintedInvoice(anInvoiceDocument(1, { settings: { company: { ...company, udyam: null } } })),
+  )
+  expect(large).not.toContain('MSMED')
+})
+
+const billedIn = (state: string, gstin: string, supply: 'DOMESTIC' | 'SEZ_TAXED' = 'DOMESTIC') => ({
+  agreed: { billTo: { name: 'Buyer', gstin, address: 'Plot 1', state }, supply, paymentDays: 30, poNumber: null },
+})
+
+test('another state pays IGST, a territory names its tax, and a zone under an undertaking pays none', async () => {
+  const other = await textOf(aPrintedInvoice(anInvoiceDocument(1, { line: billedIn('Goa', '30ZZXCB9949G1ZX') })))
+  expect(other).toContain('IGST 18 % 23,940.00 Total')
+  expect(other).toContain('Place of supply Goa, state code 30')
+  expect(other).toContain('Your PO None')
+  const territory = await textOf(aPrintedInvoice({ ...anInvoiceDocument(1), placeOfSupply: '04' }))
+  expect(territory).toContain('UTGST 9 %')
+  const undertaking = { number: 'AD270325001234', from: '2026-04-01', to: '2027-03-31' }
+  const line = billedIn('Maharashtra', '27ZZXCB9949G1ZM', 'SEZ_TAXED')
+  const zone = await textOf(aPrintedInvoice(anInvoiceDocument(1, { line, settings: { undertaking } })))
+  expect(zone).toContain('without tax under letter of undertaking AD270325001234 0.00')
+  expect(zone).not.toMatch(/[CSI]GST \d/)
+})
+
+test('the code asks for the whole total, whatever was paid since', async () => {
+  const data = aPrintedInvoice(anInvoiceDocument(1))
+  const link = upiLink({ ...data.invoice, balancePaise: data.invoice.totalPaise })
+  const later = { ...data, invoice: { ...data.invoice, balancePaise: 0, status: 'PAID' } }
+  const page = await (await getDocumentProxy(new Uint8Array(await pdf.render(TEMPLATE, later)))).getPage(1)
+  expect(await printedCode(page)).toEqual(encode(link ?? '', { ecc: 'M', border: 0 }).data)
+})
+
+test('a draft says so on every page, and has neither number nor code', async () => {
+  const pages = await pagesOf(aPrintedInvoice(anInvoiceDocument(30, { jobs: 6 }), notIssued))
+  expect(pages.filter((page) => page.includes('DRAFT'))).toHaveLength(pages.length)
+  const text = pages.join(' ')
+  for (const part of ['Draft, no number yet', 'Date When it is issued', 'Not issued and not signed yet'])
+    expect(text).toContain(part)
+  expect(text).not.toMatch(/INV\/|Scan with|SHA-256/)
+  expect(await textOf(aPrintedInvoice(anInvoiceDocument(1)))).not.toMatch(/draft/i)
+})
+
+test('S15 names with HTML, turned text and emoji print literally', async () => {
+  const name = ['<img src=x onerror=alert(1)>', 'abc\u202egpj.exe', 'Crane 🏗️ Co', 'שלום'].join(' · ')
+  const line = { machineName: name, siteName: name, siteAddress: 'x'.repeat(300) }
+  const document = anInvoiceDocument(1, { line })
+  const hostile = { ...document, billTo: { ...document.billTo, name }, note: name }
+  const text = (await textOf(aPrintedInvoice(hostile))).replaceAll(' ', '')
+  for (const part of ['<imgsrc=xonerror=alert(1)>', 'abc[U+202E]gpj.exe', '[U+1F3D7]', '[U+05E9]'])
+    expect(text.split(part).length - 1).toBeGreaterThanOrEqual(4)
+  expect(text.replaceAll('-', '')).toContain('x'.repeat(300))
+})
+
+test('the same in Hindi', async () => {
+  const data = { ...aPrintedInvoice(anInvoiceDocument(5)), lang: 'hi' as const }
+  const text = await textOf(data)
+  expect(text).not.toMatch(/Overtime|Billed to|Place of supply|Page \d|Signed/)
+  for (const word of ['भुगतान', 'साइट', data.invoice.amountInWords]) expect(text).toContain(word)
+})

@@ -1,0 +1,91 @@
+// Invoices as they are printed, from lines of some jobs taxed by the arithmetic of hire.
+import type { InvoiceDocument } from '#contract/invoices.ts'
+import type { Settings } from '#contract/settings.ts'
+import { type BilledLine, documentOf, dueDateOf } from '#server/modules/invoices/document.rules.ts'
+import type { InvoicePdf, PrintedInvoice } from '#server/modules/invoices/invoice-pdf.ts'
+import { someSettings } from '#tests/components/settings.ts'
+import { times } from './at-once.ts'
+
+const DATE = '2026-11-16'
+const period = { from: '2026-10-10', to: '2026-11-09' }
+const MACHINES = ['JLG 450AJ', 'Genie GS-3246', 'Escorts Hydra', 'Kirloskar KG 125 generator']
+const SITES = ['Kharadi Tower B', 'Hinjawadi Phase 2', 'Metro Depot, Vanaz']
+
+const billTo = {
+  name: 'Deccan Buildworks Private Limited',
+  gstin: '27ZZXCB9949G1ZM',
+  address: 'Kalyani Chambers, Senapati Bapat Road, Pune, Maharashtra 411016',
+  state: 'Maharashtra',
+}
+
+type Content = Pick<BilledLine['content'], 'code' | 'whyKey' | 'whyParams' | 'amountPaise'>
+
+const contents: readonly Content[] = [
+  { code: 'HIRE', whyKey: 'fullCycle', whyParams: period, amountPaise: 13_300_000 },
+  { code: 'OT', whyKey: 'dailyOvertime', whyParams: { hours: '11.5', included: '10' }, amountPaise: 588_269 },
+  { code: 'OFF_DAY', whyKey: 'offDay', whyParams: { days: 1 }, amountPaise: 511_538 },
+  {
+    code: 'STANDBY',
+    whyKey: 'standby',
+    whyParams: { causes: [{ hours: '6.5', cause: 'WEATHER', percent: '60' }] },
+    amountPaise: -133_000,
+  },
+  { code: 'MOB', whyKey: 'extra', whyParams: { code: 'MOB' }, amountPaise: 850_000 },
+]
+
+const idOf = (kind: number, n: number) => `01980000-0000-7000-8000-${String(kind * 1000 + n).padStart(12, '0')}`
+const numbered = (series: string, n: number) => `${series}-2627-${String(n).padStart(6, '0')}`
+
+/** A line of the job with a number; each third job has a second sheet. */
+function aLine(job: number, n: number, common: Partial<BilledLine>): BilledLine {
+  const content = contents[n % contents.length]
+  if (content === undefined) throw new Error('There are no contents.')
+  const sheet = job % 3 === 2 && n > 2 ? job + 100 : job
+  return {
+    content: { ...content, description: '', why: '', days: [] },
+    gstPercent: '18',
+    agreed: { billTo, supply: 'DOMESTIC', paymentDays: 30, poNumber: `DBW/PO/${2231 + job}` },
+    sac: content.code === 'MOB' ? '996511' : '997313',
+    sacNote: null,
+    lineId: idOf(1 + job, n),
+    summarySheetId: idOf(100, sheet),
+    summaryNumber: numbered('SUM', 31 + sheet),
+    jobId: idOf(101, job),
+    jobNumber: numbered('JOB', 17 + job),
+    machineName: MACHINES[job % MACHINES.length] ?? '',
+    siteName: SITES[job % SITES.length] ?? '',
+    siteAddress: 'Kharadi Bypass Road, Pune, Maharashtra 411014',
+    ...period,
+    ...common,
+  }
+}
+
+type Shape = { readonly jobs?: number; readonly settings?: Partial<Settings>; readonly line?: Partial<BilledLine> }
+
+/** A document of so many lines, shared out among the jobs. */
+export function anInvoiceDocument(count: number, { jobs = 1, settings, line = {} }: Shape = {}): InvoiceDocument {
+  const perJob = Math.ceil(count / jobs)
+  const lines = times(count, (at) => aLine(Math.floor(at / perJob), at % perJob, line))
+  return documentOf({ ...someSettings(), ...settings }, lines, { today: DATE, note: null })
+}
+
+/** An invoice as it was issued. */
+export function aPrintedInvoice(document: InvoiceDocument, changed: Partial<PrintedInvoice> = {}): InvoicePdf {
+  const dates = { invoiceDate: DATE, dueDate: dueDateOf(document, DATE) }
+  const issued = { hash: 'a3f1'.repeat(16), issuedBy: 'Farida Contractor', issuedAt: '2026-11-16T11:35:00Z' }
+  return {
+    lang: 'en',
+    invoice: { ...document, invoiceNumber: 'INV/2627/000087', ...dates, ...issued, ...changed },
+    logo: null,
+  }
+}
+
+/** What a draft does not have yet. */
+export const notIssued = {
+  invoiceNumber: null,
+  invoiceDate: null,
+  dueDate: null,
+  hash: null,
+  issuedBy: null,
+  issuedAt: null,
+} as const satisfies Partial<PrintedInvoice>

@@ -1,0 +1,31 @@
+import { language } from '#contract/texts/language.en.ts'
+import { inNewTab } from '#web/platform/in-new-tab.ts'
+import { fetchPdf } from '#web/platform/session/fetch-pdf.ts'
+import { fill } from '#web/platform/text.ts'
+import { useOutcome } from '#web/platform/use-outcome.ts'
+import { useSubmit } from '#web/platform/use-submit.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useInvoiceTexts } from './texts.ts'
+
+type Props = { name: 'downloadInvoicePdf' | 'downloadDeskInvoicePdf'; path: string }
+
+/** Opens an invoice as PDF in a new tab. */
+export function OpenInvoicePdf({ name, path }: Props) {
+  const text = useInvoiceTexts()
+  const { notifyFailed } = useOutcome()
+  const address = language.code === 'en' ? path : `${path}?lang=${language.code}`
+  const { submit, pending } = useSubmit(
+    () => inNewTab(text.openingPdf, () => fetchPdf(name, address)),
+    (error) => notifyFailed('request', error),
+  )
+  return (
+    <Button
+      tone="quiet"
+      aria-disabled={pending}
+      aria-label={fill(text.openAs, { type: 'PDF' })}
+      onClick={() => submit()}
+    >
+      PDF
+    </Button>
+  )
+}
