@@ -75,7 +75,7 @@ function sliceChecks(slices: readonly PlacedSlice[]): Check[] {
 const tenths = (hours: number) => (Math.round(hours * 10) / 10).toFixed(1)
 
 /** The meter may run while the machine waits, so anything between the worked and the attended hours agrees with it. */
-function agrees(delta: number, { worked, standing }: { worked: number; standing: number }) {
+export function meterAgrees(delta: number, { worked, standing }: { worked: number; standing: number }) {
   const room = Math.max(METER_HOURS.least, worked * METER_HOURS.share)
   return delta >= worked - room && delta <= worked + standing + room
 }
@@ -92,7 +92,7 @@ function meterChecks({ slices, meterOpen, meterClose }: LogsheetContent, { previ
   return [
     // Tenths of hours are no binary fractions.
     ...(gap > METER_GAP + 1e-9 ? [check('meterGap', 'WARN', { before: previousClose ?? '', open: meterOpen })] : []),
-    ...(agrees(delta, hours) ? [] : [check('meterHours', 'WARN', { meter: tenths(delta), worked })]),
+    ...(meterAgrees(delta, hours) ? [] : [check('meterHours', 'WARN', { meter: tenths(delta), worked })]),
   ]
 }
 

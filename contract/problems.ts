@@ -70,6 +70,7 @@ export const problems = {
   'file-type-refused': { status: 415 },
   'file-unreadable': { status: 422 },
   'too-many-machines': { status: 422 },
+  'unanswered-findings': { status: 422 },
   validation: { status: 422 },
   'precondition-required': { status: 428 },
   'account-deactivated': { status: 422 },

@@ -1,5 +1,6 @@
 // The calls of summary sheets, for customers and the desk.
 import { z } from 'zod'
+import { CheckAnswers } from './checks.ts'
 import { endpoint, FileReply } from './endpoint.ts'
 import { Id, note, Otp, optionalNote, queryText } from './fields.ts'
 import { keyed } from './keyed.ts'
@@ -55,6 +56,8 @@ export const ReviseSummarySheet = z.strictObject({
     .array(z.strictObject({ lineId: Id, reply: note(1, 2000) }))
     .max(LINES_MAX)
     .default([]),
+  /** To what the rules find in the new version. */
+  answers: CheckAnswers.default([]),
 })
 export type ReviseSummarySheet = z.infer<typeof ReviseSummarySheet>
 
@@ -171,12 +174,13 @@ export const deskSummarySheetsApi = {
   }),
   sendSummarySheet: endpoint({
     ...deskPaths.sendSummarySheet,
-    summary: 'Sends a prepared sheet to the customer. Its logs must all be signed.',
+    summary:
+      'Sends a prepared sheet to the customer. Its logs must all be signed, and each finding of the checks answered.',
     params: deskParams,
     headers,
-    body: z.strictObject({}),
+    body: z.strictObject({ answers: CheckAnswers.default([]) }),
     response: one,
-    problems: [...changeProblems, 'unsigned-days'],
+    problems: [...changeProblems, 'unsigned-days', 'unanswered-findings'],
   }),
   reviseSummarySheet: endpoint({
     ...deskPaths.reviseSummarySheet,
@@ -185,7 +189,7 @@ export const deskSummarySheetsApi = {
     headers,
     body: ReviseSummarySheet,
     response: one,
-    problems: [...changeProblems, 'unsigned-days'],
+    problems: [...changeProblems, 'unsigned-days', 'unanswered-findings'],
   }),
   downloadDeskSummarySheetCsv: endpoint({
     ...deskPaths.downloadDeskSummarySheetCsv,

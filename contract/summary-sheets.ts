@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { BillLine } from './bill.ts'
+import { AnsweredCheck } from './checks.ts'
 import { CivilDate, Id } from './fields.ts'
 import { type Flow, type StatusOf, statusesOf } from './flow.ts'
 import { dayTypes } from './logsheets.timesheets.ts'
@@ -143,6 +144,10 @@ export const SummarySheet = z
     certifiedBy: z.string().nullable(),
     certifiedAt: instant.nullable(),
     hash: z.string().nullable(),
+    /** What the rules say: to the newest version when it was sent; to one that was not sent, as it is now. */
+    checks: z.array(AnsweredCheck),
+    /** Findings that the next version needs an answer to, with the answer that was given before; for the desk alone. */
+    toAnswer: z.array(AnsweredCheck),
     /** What the caller may do now. */
     answers: z.object({
       mayCertify: z.boolean(),

@@ -87,6 +87,10 @@ export const problemTexts = {
     detail: 'These lines go to different customers, addresses or rates of GST. Bill them apart.',
   },
   'over-allocated': { title: 'More than is owed', detail: 'An invoice takes no more than its balance.' },
+  'unanswered-findings': {
+    title: 'Findings to answer',
+    detail: 'The checks found something. Answer each finding, then send the sheet.',
+  },
   'unsigned-days': {
     title: 'Days without a signed log',
     detail: 'The sheet counts signed logs only. Get the open days signed first.',

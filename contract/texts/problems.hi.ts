@@ -92,6 +92,10 @@ export const problemTexts: Translation<typeof english.problemTexts> = {
     detail: 'ये पंक्तियाँ अलग ग्राहकों, पतों या GST दरों की हैं। इनके बिल अलग बनाएँ।',
   },
   'over-allocated': { title: 'बकाया से ज़्यादा', detail: 'इनवॉइस में बकाया से ज़्यादा रकम नहीं लगती।' },
+  'unanswered-findings': {
+    title: 'जाँच का उत्तर बाकी',
+    detail: 'जाँच में कुछ मिला है। हर बात का उत्तर दें, फिर पत्र भेजें।',
+  },
   'unsigned-days': {
     title: 'बिना हस्ताक्षर की लॉग वाले दिन',
     detail: 'पत्र में केवल हस्ताक्षर वाली लॉग गिनी जाती हैं। पहले खुले दिनों पर हस्ताक्षर कराएँ।',

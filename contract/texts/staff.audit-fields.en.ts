@@ -80,6 +80,7 @@ export const auditFields: Readonly<Record<string, string>> = {
   licenceNumber: 'licence number',
   licenceValidTo: 'licence valid to',
   machine: 'machine',
+  answers: 'answers to findings',
   extras: 'costs beside the hire',
   version: 'version',
   startedAt: 'standing still since',

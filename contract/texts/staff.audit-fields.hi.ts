@@ -82,6 +82,7 @@ export const auditFields: Translation<typeof english.auditFields> = {
   licenceNumber: 'लाइसेंस नंबर',
   licenceValidTo: 'लाइसेंस की वैधता',
   machine: 'मशीन',
+  answers: 'जाँच के उत्तर',
   extras: 'किराये से अलग ख़र्च',
   version: 'संस्करण',
   startedAt: 'कब से बंद',

@@ -26,7 +26,7 @@ export const deskSummaryTexts = {
   clearSelection: 'Clear the selection',
   prepareSelected: { one: 'Prepare the selected one', other: 'Prepare the {n} selected' },
   readyTitle: { one: '1 prepared sheet is ready to send', other: '{n} prepared sheets are ready to send' },
-  readyText: 'All their logs are signed. Sheets with unsigned days stay here.',
+  readyText: 'All their logs are signed. Sheets whose checks found something stay here until you answer.',
   sendAll: { one: 'Send it', other: 'Send all {n}' },
   sendAllTitle: { one: 'Send 1 summary sheet?', other: 'Send {n} summary sheets?' },
   sendAllText:
@@ -39,6 +39,7 @@ export const deskSummaryTexts = {
   refusals: {
     'nothing-due': 'Somebody has prepared it already, or an earlier cycle comes first.',
     'unsigned-days': 'Days without a signed log hold it up.',
+    'unanswered-findings': 'The checks found something. Open it and answer.',
     'status-conflict': 'It was sent already, or the sheet before it was not sent.',
     'precondition-failed': 'A colleague changed it after the batch began.',
     forbidden: 'Whoever began the batch may no longer do this.',

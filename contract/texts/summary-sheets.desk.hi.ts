@@ -28,7 +28,7 @@ export const deskSummaryTexts: Translation<typeof english> = {
   clearSelection: 'चुनाव हटाएँ',
   prepareSelected: { one: 'चुना हुआ तैयार करें', other: 'चुने हुए {n} तैयार करें' },
   readyTitle: { one: '1 तैयार पत्र भेजा जा सकता है', other: '{n} तैयार पत्र भेजे जा सकते हैं' },
-  readyText: 'इनकी सभी लॉगशीटों पर हस्ताक्षर हैं। जिनके दिन बाकी हैं वे पत्र यहीं रहते हैं।',
+  readyText: 'इनकी सभी लॉगशीटों पर हस्ताक्षर हैं। जिनकी जाँच में कुछ मिला, वे आपके उत्तर तक यहीं रहते हैं।',
   sendAll: { one: 'भेजें', other: 'सभी {n} भेजें' },
   sendAllTitle: { one: '1 सारांश पत्र भेजें?', other: '{n} सारांश पत्र भेजें?' },
   sendAllText: 'ग्राहकों को तुरंत ख़बर जाती है। भेजा हुआ पत्र बदलता नहीं; आपत्ति का उत्तर आप नए संस्करण से देते हैं।',
@@ -40,6 +40,7 @@ export const deskSummaryTexts: Translation<typeof english> = {
   refusals: {
     'nothing-due': 'किसी ने इसे पहले ही तैयार कर दिया, या पहले का चक्र बाकी है।',
     'unsigned-days': 'बिना हस्ताक्षर वाले दिनों से रुका है।',
+    'unanswered-findings': 'जाँच में कुछ मिला है। खोलकर उत्तर दें।',
     'status-conflict': 'यह पहले ही भेजा जा चुका, या इससे पहले का पत्र नहीं भेजा गया।',
     'precondition-failed': 'काम शुरू होने के बाद किसी साथी ने इसे बदला।',
     forbidden: 'जिसने यह शुरू किया वे अब यह नहीं कर सकते।',

@@ -5,7 +5,7 @@ import type * as english from './translated-problems.en.ts'
 
 export const translatedProblems: typeof english.translatedProblems = {
   details: Object.fromEntries(Object.entries(problemTexts).map(([name, { detail }]) => [name, detail])),
-  violations: fieldTextTable,
+  violations: { ...fieldTextTable, 'unanswered-findings': problemTexts['unanswered-findings'].detail },
   fields: fieldLabels,
   reasons: { texts: reasonTexts, words: reasonWords },
 }

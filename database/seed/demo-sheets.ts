@@ -31,9 +31,26 @@ async function prepare(tools: Tools, jobId: string): Promise<Sheet> {
   return { id: summarySheet.summarySheetId, to: summarySheet.period.to }
 }
 
+/** What Sunita says to what the rules find. */
+const answersTo: Readonly<Record<string, string>> = {
+  OVERTIME:
+    'Nobody answered these logs within the agreed days. The gate register has the crew on site for the same hours.',
+  METER:
+    'The meter also ran while the machine warmed up and was moved on the yard, which the log does not count as work.',
+  TELEMATICS: 'The counter lost its signal on these days. We bill the hours of the meter, which your engineer signed.',
+  PLANNED: 'The difference is the overtime and the weekly offs worked, each with its signed log.',
+}
+
+/** Sends a sheet with an answer to each finding of its checks. */
+async function sendNow(tools: Tools, id: string) {
+  const { summarySheet } = await getSheet(tools, sunita, id)
+  const answers = summarySheet.toAnswer.map(({ rule }) => ({ rule, answer: answersTo[rule] ?? 'See the note.' }))
+  await sendSheet(tools, sunita, { summarySheetId: id, ifMatch: '*' }, answers)
+}
+
 async function send(tools: Tools, jobId: string) {
   const sheet = await prepare(tools, jobId)
-  await sendSheet(daysAfter(tools, sheet.to, 2), sunita, { summarySheetId: sheet.id, ifMatch: '*' })
+  await sendNow(daysAfter(tools, sheet.to, 2), sheet.id)
   return sheet
 }
 
@@ -59,7 +76,12 @@ async function boomLift(tools: Tools, jobId: string) {
   const lineId = await disputeOvertime(tools, second, 'Our crew left at 18:00 on most of these days.')
   await certify(tools, second, 4)
   const reply = 'The logs of these days are signed by Imran Shaikh, each with the hours after 18:00.'
-  const answer = { note: null, replies: [{ lineId, reply }] }
+  const { summarySheet } = await getSheet(tools, sunita, second.id)
+  const answers = summarySheet.toAnswer.map(({ rule, answer }) => ({
+    rule,
+    answer: answer?.text ?? answersTo[rule] ?? '',
+  }))
+  const answer = { note: null, replies: [{ lineId, reply }], answers }
   await reviseSheet(daysAfter(tools, second.to, 5), sunita, { summarySheetId: second.id, ifMatch: '*' }, answer)
   await certify(tools, second, 6)
   const third = await send(tools, jobId)
@@ -72,7 +94,7 @@ async function crane(tools: Tools, jobId: string) {
   const { to } = await send(tools, jobId)
   for (let days = 3; days < 12; days += 1) await remindAndCertify(daysAfter(tools, to, days))
   const last = await prepare(tools, jobId)
-  await sendSheet(tools, sunita, { summarySheetId: last.id, ifMatch: '*' })
+  await sendNow(tools, last.id)
 }
 
 type Told = readonly [poNumber: string, unitNo: number, tell: (tools: Tools, jobId: string) => Promise<unknown>]

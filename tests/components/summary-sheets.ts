@@ -1,3 +1,4 @@
+import type { AnsweredCheck } from '#contract/checks.ts'
 import type { SheetDay, SummaryLine, SummarySheet, SummarySheetSummary } from '#contract/summary-sheets.ts'
 import { idOf } from './samples.ts'
 
@@ -92,6 +93,26 @@ const lines = () => [
   }),
 ]
 
+/** Rules that found nothing, and one whose finding was answered. */
+const someChecks = (): AnsweredCheck[] => [
+  aCheck('DAYS', 'daysOnHire', { n: 7 }, 1),
+  aCheck('RATE', 'rateMonth', { monthPaise: 13_300_000 }, 1),
+  aCheck('TRIPS', 'tripsOnce'),
+  {
+    ...aCheck('OVERTIME', 'overtimeDeemed', { deemed: 1, n: 2, days: '2026-10-16' }, 2),
+    result: 'FINDING',
+    answer: { text: 'The gate register has the crew until 20:00.', by: 'Sunita Iyer' },
+  },
+  aCheck('IDLE', 'idleAsAgreed', { hours: 5.5 }, 3),
+]
+
+export const aCheck = (
+  rule: string,
+  key: string,
+  params: AnsweredCheck['says']['params'] = {},
+  lineNo: number | null = null,
+): AnsweredCheck => ({ rule, result: 'PASSED', says: { key, params }, lineNo, answer: null })
+
 const sumOf = (all: readonly SummaryLine[], state?: SummaryLine['state']) =>
   all.reduce((sum, line) => sum + (state === undefined || line.state === state ? line.amountPaise : 0), 0)
 
@@ -134,6 +155,8 @@ export function aSummarySheet({ lines: given = lines(), ...more }: Partial<Summa
     certifiedBy: null,
     certifiedAt: null,
     hash: 'a3f1'.repeat(16),
+    checks: someChecks(),
+    toAnswer: [],
     answers: { mayCertify: true, mayDispute: true, maySend: false, mayRevise: false },
     events: [
       { event: 'prepare', status: 'PREPARED', at, actor: 'Sunita Iyer', reason: null },

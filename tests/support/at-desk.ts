@@ -65,6 +65,7 @@ export const deskTables: Readonly<Record<string, Rights>> = {
   summary_certification: { read: 'read', write: 'summary-sheets' },
   summary_batch: { read: 'read', write: 'summary-sheets', deskOnly: true },
   summary_batch_document: { read: 'read', write: 'summary-sheets', deskOnly: true },
+  summary_check: { read: 'read', write: 'summary-sheets' },
   summary_sheet_event: { read: 'read', write: 'summary-sheets' },
   ledger_entry: { read: 'ledger', write: 'ledger' },
   ledger_line: { read: 'ledger', write: 'ledger' },

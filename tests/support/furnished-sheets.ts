@@ -32,6 +32,9 @@ export async function furnishSheets(owner: Queryable, { jobId, logsheetId, now }
     insert into summary_sheet_event (event_id, summary_sheet_id, act, to_status, actor_kind, happened_at)
     values (${newId()}, ${sheetId}, 'prepare', 'PREPARED', 'SYSTEM', ${now})`)
   await owner.rows(sql`
+    insert into summary_check (summary_sheet_id, version, check_no, rule, result, says)
+    values (${sheetId}, 1, 1, 'TRIPS', 'PASSED', '{"key": "tripsNone", "params": {}}')`)
+  await owner.rows(sql`
     insert into summary_batch (batch_id, act, account_id, made_by, made_at)
     select ${batchId}, 'PREPARE', account_id, 'Farida', ${now} from job where job_id = ${jobId}`)
   await owner.rows(sql`

@@ -1,4 +1,5 @@
 // The matrix of summary sheets, for customers and the desk.
+import { answers } from './summary-sheets.ts'
 import { customers, only, onlyStaff, row, staff } from './verdicts.ts'
 
 const ofA = (status: number) => only({ individual: 404, userA: status, adminA: status, adminB: 404 })
@@ -40,11 +41,15 @@ export const deskSummarySheetRows = {
     headers: fresh,
     body: { extras: [{ code: 'DAMAGE', amountPaise: 250_000, note: 'A broken lamp' }] },
   })),
-  sendSummarySheet: row(accounts(200), ({ preparedSheet }) => ({ id: preparedSheet, headers: fresh, body: {} })),
+  sendSummarySheet: row(accounts(200), ({ preparedSheet }) => ({
+    id: preparedSheet,
+    headers: fresh,
+    body: { answers },
+  })),
   reviseSummarySheet: row(accounts(200), ({ newSheet }) => ({
     id: newSheet,
     headers: fresh,
-    body: { note: 'A slip', replies: [] },
+    body: { note: 'A slip', replies: [], answers },
   })),
   downloadDeskSummarySheetCsv: row(staff(200), ({ summarySheet }) => ({ id: summarySheet })),
   downloadDeskSummarySheetPdf: row(staff(200), ({ summarySheet }) => ({ id: summarySheet })),

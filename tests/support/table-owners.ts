@@ -22,7 +22,7 @@ const tablesOf = {
   jobs: 'job job_stamp job_event job_breakdown job_swap job_challan job_inspection job_inspection_answer',
   logsheets: 'logsheet logsheet_version logsheet_signature logsheet_dispute logsheet_event',
   'summary-sheets': `summary_sheet summary_version summary_log summary_line summary_dispute summary_certification
-    summary_sheet_event summary_batch summary_batch_document`,
+    summary_sheet_event summary_batch summary_batch_document summary_check`,
   ledger: 'ledger_entry ledger_line',
   invoices: 'sac_rate sac_default invoice invoice_line invoice_event',
   dashboard: 'hidden_suggestion',
@@ -88,6 +88,10 @@ export const crossings: Record<string, { tables: string; why: string }> = {
   'summary-sheets/due.store.ts': {
     tables: 'city job logsheet',
     why: 'what is due of all jobs, and which of its days are signed, is two statements at any number of jobs',
+  },
+  'summary-sheets/checks.store.ts': {
+    tables: 'booking logsheet logsheet_version',
+    why: 'the checks of a sheet compare the logs of all its days, with where their machines were, in one statement each',
   },
   'summary-sheets/batches.store.ts': { tables: 'job', why: 'what was refused is named by its job' },
   'summary-sheets/reading.store.ts': {

@@ -43,15 +43,21 @@ export const dayEnds = (tx: Queryable, machineId: string, from: string) =>
     where machine_id = ${machineId} and read_at >= ${from}::timestamp at time zone 'Asia/Kolkata'
     order by date, read_at desc`)
 
-/** What the machine of a log said last before a time and first after another one, each within half a day of it. */
-export const readingsAround = (tx: Queryable, logsheetId: string, { from, to }: { from: Date; to: Date }) =>
-  tx.first(sql<{ before: Counted | null; after: Counted | null }>`
-    select (select json_build_object('at', read_at, 'hours', hours::text) from logsheet_reading
-        where logsheet_id = ${logsheetId} and read_at between ${from}::timestamptz - interval '12 hours' and ${from}
+type Shift = { readonly logsheetId: string; readonly from: Date; readonly to: Date }
+type Around = { logsheetId: string; before: Counted | null; after: Counted | null }
+
+/** What the machine of each log said last before its shift and first after it, each within half a day of it. */
+export const readingsAroundAll = (tx: Queryable, shifts: readonly Shift[]) =>
+  tx.rows(sql<Around>`
+    select shift.id as "logsheetId",
+      (select json_build_object('at', read_at, 'hours', hours::text) from logsheet_reading
+        where logsheet_id = shift.id and read_at between shift.begins - interval '12 hours' and shift.begins
         order by read_at desc limit 1) as before,
       (select json_build_object('at', read_at, 'hours', hours::text) from logsheet_reading
-        where logsheet_id = ${logsheetId} and read_at between ${to} and ${to}::timestamptz + interval '12 hours'
-        order by read_at limit 1) as after`)
+        where logsheet_id = shift.id and read_at between shift.ends and shift.ends + interval '12 hours'
+        order by read_at limit 1) as after
+    from unnest(${shifts.map(({ logsheetId }) => logsheetId)}::uuid[], ${shifts.map(({ from }) => from)}::timestamptz[],
+      ${shifts.map(({ to }) => to)}::timestamptz[]) as shift(id, begins, ends)`)
 
 /** Forgets the readings before a time. */
 export const sweepReadings = (db: Database, before: Date) =>

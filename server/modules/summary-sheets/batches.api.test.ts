@@ -4,7 +4,8 @@ import { aPersonsJob } from '#tests/support/hire.ts'
 import { aServer } from '#tests/support/server.ts'
 import { aDueJob, aSigned, daysAgo, endedOn, onHireSince, prepared } from '#tests/support/summary-sheets.ts'
 
-const server = await aServer()
+// A Friday, so that the three days before it are working days.
+const server = await aServer({ now: new Date('2026-11-27T10:00:00+05:30') })
 const { products } = await server.call('listProducts', { query: { size: '1', location: 'pune' } })
 const productId = products.content[0]?.productId ?? ''
 const accounts = async () => (await server.signInStaff('ACCOUNTS')).call

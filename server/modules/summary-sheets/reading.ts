@@ -1,5 +1,6 @@
 // Summary sheets as both sides read them.
 import type { BillLine } from '#contract/bill.ts'
+import { isFinding } from '#contract/checks.ts'
 import { toPage } from '#contract/paging.ts'
 import { Problem } from '#contract/problems.ts'
 import type { SummaryLine, SummarySheet, SummarySheetSummary } from '#contract/summary-sheets.ts'
@@ -8,6 +9,8 @@ import { type Action, act, type Tools } from '#server/platform/action.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import type { Staff } from '#server/platform/principal.ts'
+import { checked, unanswered } from './checking.ts'
+import { checksKept } from './checks.store.ts'
 import { daysOf, workedOf } from './days.rules.ts'
 import { customerHand, deskHand, type Hand } from './hand.ts'
 import * as store from './reading.store.ts'
@@ -148,16 +151,33 @@ export async function readSheet({ tx, by }: SheetAction, summarySheetId: string)
     sentAt,
     ...certified(row, stored, life),
     hash,
+    checks: isSent ? await checksKept(tx, summarySheetId) : unanswered(await checked(tx, { row, facts, lines, logs })),
+    toAnswer: [],
     answers: await answersOf(tx, hand, row, lines),
     events: life.events,
   }
-  return { row, summarySheet }
+  return { row, facts, summarySheet }
+}
+
+type Read = Awaited<ReturnType<typeof readSheet>>
+
+/** What the rules find in the version that the caller may send next, with what was answered to the same rule before. */
+async function toAnswer(tx: Queryable, { row, facts, summarySheet: { answers, checks } }: Read) {
+  if (answers.maySend) return checks.filter(isFinding)
+  if (!answers.mayRevise) return []
+  const logs = await store.logsNow(tx, [row.summarySheetId])
+  const found = await checked(tx, { row, facts, logs, lines: linesOf(facts, logs) })
+  const before = new Map(checks.map(({ rule, answer }) => [rule, answer]))
+  return found.filter(isFinding).map((check) => ({ ...check, answer: before.get(check.rule) ?? null }))
 }
 
 /** One sheet whole, and its revision for If-Match. Throws `not-found`. */
 export async function sheetSeen(action: SheetAction, summarySheetId: string) {
-  const { row, summarySheet } = await readSheet(action, summarySheetId)
-  return { version: row.revision, summarySheet }
+  const read = await readSheet(action, summarySheetId)
+  return {
+    version: read.row.revision,
+    summarySheet: { ...read.summarySheet, toAnswer: await toAnswer(action.tx, read) },
+  }
 }
 
 export const getSheet = (tools: Tools, by: Staff | Caller, summarySheetId: string) =>

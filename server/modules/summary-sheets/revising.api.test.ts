@@ -2,7 +2,16 @@ import { expect, test } from 'vitest'
 import { aPersonsJob } from '#tests/support/hire.ts'
 import { aDay } from '#tests/support/logsheets.ts'
 import { aServer } from '#tests/support/server.ts'
-import { aDueJob, aSigned, certified, daysAgo, endedOn, onHireSince, sentSheet } from '#tests/support/summary-sheets.ts'
+import {
+  aDueJob,
+  answers,
+  aSigned,
+  certified,
+  daysAgo,
+  endedOn,
+  onHireSince,
+  sentSheet,
+} from '#tests/support/summary-sheets.ts'
 
 const server = await aServer()
 const { products } = await server.call('listProducts', { query: { size: '1', location: 'pune' } })
@@ -52,7 +61,7 @@ test('agreed lines go on while disputed ones stay open; the answer is a version 
     call('reviseSummarySheet', {
       params: { id: summarySheetId },
       headers: fresh,
-      body: { note: 'We corrected the log.', replies: replies as { lineId: string; reply: string }[] },
+      body: { note: 'We corrected the log.', replies: replies as { lineId: string; reply: string }[], answers },
     })
   const replies = [{ lineId, reply: 'You are right.' }]
   await expect(revise([])).rejects.toMatchObject({ status: 422 })

@@ -1,5 +1,6 @@
 // What the desk does with a sheet: costs beside the hire, and each version that the customer gets.
 import { createHash } from 'node:crypto'
+import type { AnsweredCheck, CheckAnswers } from '#contract/checks.ts'
 import { addDays, dateInIndia } from '#contract/dates.ts'
 import { Problem } from '#contract/problems.ts'
 import type { ReviseSummarySheet } from '#contract/summary-sheets.calls.ts'
@@ -13,6 +14,8 @@ import { requireFresh } from '#server/platform/if-match.ts'
 import { move } from '#server/platform/life-cycle.ts'
 import type { Staff } from '#server/platform/principal.ts'
 import { violation } from '#server/platform/violations.ts'
+import { answeredBy, checked } from './checking.ts'
+import { insertChecks } from './checks.store.ts'
 import { workedOf } from './days.rules.ts'
 import { newsOfSheet } from './news.ts'
 import { logsNow, type SheetLogRow, type SheetRow, sheetById, standingLines } from './reading.store.ts'
@@ -58,7 +61,8 @@ async function computed({ tx }: Action<Staff>, summarySheetId: string) {
   const logs = await logsNow(tx, [summarySheetId])
   const facts = factsOf(row, await settingsNow(tx))
   if (unsignedDays(facts, logs).length > 0) throw new Problem('unsigned-days')
-  return { row, logs, lines: linesOf(facts, logs) }
+  const lines = linesOf(facts, logs)
+  return { row, logs, lines, checks: await checked(tx, { row, facts, logs, lines }) }
 }
 
 /** What the hash of a version covers. */
@@ -70,11 +74,19 @@ function hashOf(row: SheetRow, version: number, lines: readonly object[], logs: 
 }
 
 type Computed = Awaited<ReturnType<typeof computed>>
-type Version = { readonly version: number; readonly note: string | null }
+type Version = { readonly version: number; readonly note: string | null; readonly answers: CheckAnswers }
 
-/** Keeps a version with its logs. The last day to answer counts from the day it is sent. */
-async function keepVersion(action: Action<Staff>, { row, logs, lines }: Computed, { version, note }: Version) {
+/**
+ * Keeps a version with its logs and checks. The last day to answer counts from the day it is sent. Throws
+ * `unanswered-findings`.
+ */
+async function keepVersion(
+  action: Action<Staff>,
+  { row, logs, lines, checks }: Computed,
+  { version, note, answers }: Version,
+) {
   const { summarySheetId, agreed } = row
+  const answered = answeredBy(action.by.name, checks, answers)
   await store.insertVersion(action, {
     summarySheetId,
     version,
@@ -86,28 +98,42 @@ async function keepVersion(action: Action<Staff>, { row, logs, lines }: Computed
     certifyBy: agreed.certifyDays === 0 ? null : addDays(dateInIndia(action.now), agreed.certifyDays),
   })
   await store.insertLogs(action.tx, { summarySheetId, version }, logs)
+  await insertChecks(action.tx, { summarySheetId, version }, answered)
+  return answered
+}
+
+/** The answers to findings as the audit keeps them. */
+function toldOf(checks: readonly AnsweredCheck[]) {
+  const is = checks.flatMap(({ rule, answer }) => (answer === null ? [] : [{ rule, answer: answer.text }]))
+  return is.length === 0 ? {} : { answers: { was: null, is } }
 }
 
 /** Sends a prepared sheet in this transaction. Throws as `sendSheet` does. */
-export async function send(action: Action<Staff>, change: Change) {
+export async function send(action: Action<Staff>, change: Change, answers: CheckAnswers = []) {
   const sheet = await lockFresh(action, change)
   if (!sheet.isNext) throw new Problem('status-conflict')
   const { summarySheetId } = sheet
   const found = await computed(action, summarySheetId)
   await move(action, summarySheets, { id: summarySheetId, act: 'send', visible: store.everySheet })
-  await keepVersion(action, found, { version: 1, note: null })
+  const checks = await keepVersion(action, found, { version: 1, note: null, answers })
   const lines = found.lines.map((line, index) => ({ line, lineNo: index + 1, replaces: null, reply: null }))
   await store.insertLines(action, { summarySheetId, version: 1 }, lines)
-  await audit(action, 'sendSummarySheet', subjectOf(sheet))
+  await audit(action, 'sendSummarySheet', subjectOf(sheet), toldOf(checks))
   await newsOfSheet(action, 'summarySent', { ...sheet, version: 1 })
 }
 
-/** Sends a prepared sheet. Throws what `saveExtras` throws, `unsigned-days`, and `status-conflict` before its predecessor. */
-export const sendSheet = (tools: Tools, caller: Staff, change: Change) =>
+/**
+ * Sends a prepared sheet. Throws what `saveExtras` throws, `unsigned-days`, `unanswered-findings`, and `status-conflict`
+ * before its predecessor.
+ */
+export const sendSheet = (tools: Tools, caller: Staff, change: Change, answers: CheckAnswers = []) =>
   act(tools, caller, async (action) => {
-    await send(action, change)
+    await send(action, change, answers)
     return sheetSeen(action, change.summarySheetId)
   })
+
+/** A version that answers; without a finding it needs no answers to any. */
+type Revision = Omit<ReviseSummarySheet, 'answers'> & Partial<Pick<ReviseSummarySheet, 'answers'>>
 
 /** Each disputed line needs a reply. Throws `validation`. */
 function requireReplies(disputed: readonly string[], replies: ReviseSummarySheet['replies']) {
@@ -120,9 +146,9 @@ function requireReplies(disputed: readonly string[], replies: ReviseSummarySheet
  * Sends a further version, computed anew. Agreed lines stay; disputed ones get a reply and wait for a new answer. Throws
  * what `sendSheet` throws, and `validation` without a reply to each dispute.
  */
-export const reviseSheet = (tools: Tools, caller: Staff, change: Change, answer: ReviseSummarySheet) =>
+export const reviseSheet = (tools: Tools, caller: Staff, change: Change, answer: Revision) =>
   act(tools, caller, async (action) => {
-    const { note, extras, replies } = answer
+    const { note, extras, replies, answers = [] } = answer
     const sheet = await lockFresh(action, change)
     const { summarySheetId } = sheet
     const standing = await standingLines(action.tx, summarySheetId)
@@ -132,7 +158,7 @@ export const reviseSheet = (tools: Tools, caller: Staff, change: Change, answer:
     if (extras !== undefined) await store.setExtras(action.tx, summarySheetId, extras)
     const found = await computed(action, summarySheetId)
     const key = { summarySheetId, version: sheet.version + 1 }
-    await keepVersion(action, found, { ...key, note })
+    const checks = await keepVersion(action, found, { ...key, note, answers })
     const next = revised(
       standing.map(({ content, ...line }) => ({ ...content, ...line })),
       found.lines,
@@ -141,7 +167,10 @@ export const reviseSheet = (tools: Tools, caller: Staff, change: Change, answer:
     const replyTo = new Map(replies.map(({ lineId, reply }) => [lineId, reply]))
     const coming = next.coming.map((line) => ({ ...line, reply: replyTo.get(line.replaces ?? '') ?? null }))
     await store.insertLines(action, key, coming)
-    await audit(action, 'reviseSummarySheet', subjectOf(sheet), { version: { was: sheet.version, is: key.version } })
+    await audit(action, 'reviseSummarySheet', subjectOf(sheet), {
+      version: { was: sheet.version, is: key.version },
+      ...toldOf(checks),
+    })
     await newsOfSheet(action, 'summaryRevised', { ...sheet, version: key.version })
     return sheetSeen(action, summarySheetId)
   })

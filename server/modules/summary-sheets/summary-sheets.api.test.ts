@@ -7,6 +7,7 @@ import { aDay, aSubmitted } from '#tests/support/logsheets.ts'
 import { aServer } from '#tests/support/server.ts'
 import {
   aDueJob,
+  answers,
   aSigned,
   certified,
   daysAgo,
@@ -41,7 +42,7 @@ test('a cycle that is over is due, prepared, sent and certified; its logs are lo
   expect((await call('listDueSummarySheets')).due.some((one) => one.jobId === jobId)).toBe(false)
   // Customers see what was sent to them.
   await expect(person.call('getSummarySheet', { params: { summarySheetId } })).rejects.toMatchObject({ status: 404 })
-  const sent = await call('sendSummarySheet', { params: { id: summarySheetId }, headers: fresh, body: {} })
+  const sent = await call('sendSummarySheet', { params: { id: summarySheetId }, headers: fresh, body: { answers } })
   expect(sent.summarySheet.lines.map(({ code, state }) => [code, state])).toEqual(
     sheet.lines.map(({ code }) => [code, 'OPEN']),
   )
@@ -78,7 +79,7 @@ test('days without a signed log hold a sheet up', async () => {
   await endedOn(server, jobId, daysAgo(server, 1))
   const id = await prepared(server, jobId)
   const call = await accounts()
-  const send = () => call('sendSummarySheet', { params: { id }, headers: fresh, body: {} })
+  const send = () => call('sendSummarySheet', { params: { id }, headers: fresh, body: { answers } })
   expect((await call('getDeskSummarySheet', { params: { id } })).summarySheet.unsigned).toEqual([daysAgo(server, 1)])
   await expect(send()).rejects.toMatchObject({ status: 409, type: '/problems/unsigned-days' })
   await person.call('signLogsheet', { params: { id: open }, body: { signature: 'M10 10L90 60', version: 1 } })
@@ -190,7 +191,7 @@ test('months are prepared and sent in their order', async () => {
   expect(both[1]?.period.from).toBe(addDays(both[0]?.period.to ?? '', 1))
   await prepared(server, jobId)
   const second = await prepared(server, jobId)
-  const send = call('sendSummarySheet', { params: { id: second }, headers: fresh, body: {} })
+  const send = call('sendSummarySheet', { params: { id: second }, headers: fresh, body: { answers } })
   await expect(send).rejects.toMatchObject({ type: '/problems/status-conflict' })
   expect((await person.call('listSummarySheets', { query: { job: jobId } })).summarySheets.content).toEqual([])
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { outcomes, tally, times } from '#tests/support/at-once.ts'
 import { aDay } from '#tests/support/logsheets.ts'
 import { aServer } from '#tests/support/server.ts'
-import { aDueJob, prepared, sentSheet } from '#tests/support/summary-sheets.ts'
+import { aDueJob, answers, prepared, sentSheet } from '#tests/support/summary-sheets.ts'
 
 const server = await aServer()
 const { products } = await server.call('listProducts', { query: { size: '1', location: 'pune' } })
@@ -20,7 +20,7 @@ test('a cycle that is prepared by eight at once has one sheet', async () => {
 test('a sheet that is sent by eight at once is sent once', async () => {
   const id = await prepared(server, (await aDueJob(server, productId)).jobId)
   const call = await accounts()
-  const send = () => call('sendSummarySheet', { params: { id }, headers: fresh, body: {} })
+  const send = () => call('sendSummarySheet', { params: { id }, headers: fresh, body: { answers } })
   expect(tally(await outcomes(times(8, send)))).toEqual({ done: 1, 'status-conflict': 7 })
 })
 

@@ -53,8 +53,8 @@ export function summarySheetsRoutes(serve: Serve, tools: CertifyingTools) {
   serve(saveSummarySheet, async ({ caller, params, headers, body, tag }) =>
     tagged(tag, await saveExtras(tools, caller, changeOf(params, headers), body.extras)),
   )
-  serve(sendSummarySheet, async ({ caller, params, headers, tag }) =>
-    tagged(tag, await sendSheet(tools, caller, changeOf(params, headers))),
+  serve(sendSummarySheet, async ({ caller, params, headers, body, tag }) =>
+    tagged(tag, await sendSheet(tools, caller, changeOf(params, headers), body.answers)),
   )
   serve(reviseSummarySheet, async ({ caller, params, headers, body, tag }) =>
     tagged(tag, await reviseSheet(tools, caller, changeOf(params, headers), body)),

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { CheckAnswers } from '#contract/checks.ts'
 import type { SummaryLine, SummarySheet } from '#contract/summary-sheets.ts'
 import { callVersioned } from '#web/platform/call.ts'
 import { useLineWords } from '#web/platform/line-words.ts'
@@ -8,10 +9,11 @@ import { TextAreaField } from '#web/ui/fields.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import type { VersionedSheet } from './desk-sheets.queries.ts'
 import { useDeskSummaryTexts } from './desk-texts.ts'
+import { FindingAnswers, useFindingAnswers } from './finding-answers.tsx'
 import type { DeskSheetAct } from './use-desk-sheet-act.ts'
 
 const TEXT_MAX = 2000
-type Answer = { note: string | null; replies: { lineId: string; reply: string }[] }
+type Answer = { note: string | null; replies: { lineId: string; reply: string }[]; answers: CheckAnswers }
 type Disputed = SummaryLine & { readonly lineId: string }
 
 const isDisputed = (line: SummaryLine): line is Disputed => line.state === 'DISPUTED' && line.lineId !== null
@@ -50,11 +52,13 @@ function ReviseDialog({ sheet, onSend, onClose }: DialogProps) {
   const [replies, setReplies] = useState<Readonly<Record<string, string>>>({})
   const [note, setNote] = useState('')
   const [tried, setTried] = useState(false)
+  const fields = useFindingAnswers(sheet.toAnswer)
   const replyOf = (id: string) => (replies[id] ?? '').trim()
   const send = () => {
     setTried(true)
-    if (disputed.some(({ lineId }) => replyOf(lineId) === '')) return
-    onSend({ note: note.trim() || null, replies: disputed.map(({ lineId }) => ({ lineId, reply: replyOf(lineId) })) })
+    if (!fields.isComplete || disputed.some(({ lineId }) => replyOf(lineId) === '')) return
+    const replies = disputed.map(({ lineId }) => ({ lineId, reply: replyOf(lineId) }))
+    onSend({ note: note.trim() || null, replies, answers: fields.answers })
   }
   const { summaryNumber: number, version } = sheet
   return (
@@ -80,6 +84,7 @@ function ReviseDialog({ sheet, onSend, onClose }: DialogProps) {
           onChange={(value) => setReplies({ ...replies, [line.lineId]: value })}
         />
       ))}
+      <FindingAnswers fields={fields} tried={tried} />
       <TextAreaField
         label={text.note}
         optional={text.optional}

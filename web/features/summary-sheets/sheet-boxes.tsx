@@ -3,6 +3,7 @@ import { formatExact } from '#contract/figures.ts'
 import type { SummarySheet } from '#contract/summary-sheets.ts'
 import { instantText } from '#web/platform/instant-text.ts'
 import { fill } from '#web/platform/text.ts'
+import { ChecksBox } from './sheet-checks.tsx'
 import { useSummaryTexts } from './texts.ts'
 
 type Props = {
@@ -16,7 +17,7 @@ export function SheetBoxes({ sheet, answer }: Props) {
   const text = useSummaryTexts()
   const { preparedBy, preparedAt, supplierName: supplier, sentBy, sentAt, hash } = sheet
   return (
-    <div className={answer ? 'sheet-boxes has-answer' : 'sheet-boxes'}>
+    <div className="sheet-boxes">
       <section>
         <h3>{text.prepared}</h3>
         <p className="box-name">{preparedBy}</p>
@@ -36,6 +37,7 @@ export function SheetBoxes({ sheet, answer }: Props) {
         <h3>{text.certified}</h3>
         <Certifications sheet={sheet} />
       </section>
+      <ChecksBox sheet={sheet} />
       {answer}
     </div>
   )

@@ -4,6 +4,7 @@ import { BillLines } from './bill-lines.tsx'
 import type { LogAt } from './line-days.tsx'
 import { MonthBars } from './month-bars.tsx'
 import { SheetBoxes } from './sheet-boxes.tsx'
+import { SheetChecks } from './sheet-checks.tsx'
 import { SheetFigures } from './sheet-figures.tsx'
 import { SheetLife } from './sheet-life.tsx'
 import { SheetNotices } from './sheet-notices.tsx'
@@ -28,6 +29,7 @@ export function SheetView({ sheet, logAt, onDispute, answer }: Props) {
       <MonthBars sheet={sheet} picked={line && new Set(line.days)} />
       <BillLines {...{ sheet, opened, onDispute, logAt }} onOpen={setOpened} />
       <SheetBoxes sheet={sheet} answer={answer} />
+      <SheetChecks sheet={sheet} />
       <SheetLife sheet={sheet} />
     </div>
   )

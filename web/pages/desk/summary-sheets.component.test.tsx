@@ -6,7 +6,7 @@ import { askedOf } from '#tests/components/fake-server.ts'
 import { type Replies, refused, Versioned } from '#tests/components/replies.ts'
 import { idOf, pageOf } from '#tests/components/samples.ts'
 import { aScreen, button, gone, looked, notice, press, seen } from '#tests/components/screen.tsx'
-import { aDisputedSheet, aSummarySheet, someSheets } from '#tests/components/summary-sheets.ts'
+import { aCheck, aDisputedSheet, aSummarySheet, someSheets } from '#tests/components/summary-sheets.ts'
 import { DESKTOP, PHONE } from '#tests/support/screens.ts'
 
 const visit = aScreen()
@@ -175,6 +175,28 @@ test('a prepared sheet is sent once it is confirmed', async () => {
     .click()
   await seen(main.getByText('The sheet is sent. Your customer is told at once.'))
   await gone(button('Add a cost'))
+})
+
+test('a finding needs an answer before the sheet is sent', async () => {
+  const found = {
+    ...aCheck('EXTRAS', 'extrasHereTwice', { code: 'DAMAGE', amountPaise: 250_000 }, 4),
+    result: 'FINDING' as const,
+  }
+  const sheet = aPrepared({ checks: [aCheck('TRIPS', 'tripsOnce'), found], toAnswer: [found] })
+  await shown(sheet, { sendSummarySheet: () => tagged(aSummarySheet(atDesk({ mayRevise: true })), 'W/"2"') })
+  await seen(main.getByText('Damage, ₹2,500.00, is here twice'))
+  await seen(main.getByText('1 finding to answer'))
+  await press('Send to the customer')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Send it' }).click()
+  await seen(dialog.getByText('Every finding needs an answer'))
+  await dialog.getByLabelText('Answer: Costs beside the hire').fill('Two lamps were broken.')
+  await looked('desk summary sheet finding')
+  await dialog.getByRole('button', { name: 'Send it' }).click()
+  await seen(main.getByText('The sheet is sent. Your customer is told at once.'))
+  expect(askedOf('sendSummarySheet')).toMatchObject([
+    { body: { answers: [{ rule: 'EXTRAS', answer: 'Two lamps were broken.' }] } },
+  ])
 })
 
 test('days without a signed log hold a sheet up', async () => {

@@ -177,6 +177,16 @@ test('a sheet is saved as a file, and a refusal says so', async () => {
   ])
 })
 
+test('the customer reads what was checked, and what was said to a finding', async () => {
+  await shown(DESKTOP, {})
+  await seen(main.getByText('Checked by 5 rules'))
+  await seen(main.getByText('1 finding, answered'))
+  const checks = page.getByRole('region', { name: 'Checked before it was sent' })
+  await seen(checks.getByText('Not more than the month’s rate, ₹1,33,000.00'))
+  await seen(checks.getByText(/1 of 2 logs behind it count as signed.*16 Oct 2026/))
+  await seen(checks.getByText('The gate register has the crew until 20:00.'))
+})
+
 test('a sheet opens as PDF in a tab of its own, and a refusal leaves none', async () => {
   const tab = { document: { body: {} }, close: vi.fn<() => void>() }
   const open = vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window)

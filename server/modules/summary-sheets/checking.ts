@@ -1,0 +1,70 @@
+// Sheets checked by rules before they are sent: the facts that the rules need, and the answers to what they find.
+import type { BillLine } from '#contract/bill.ts'
+import { type AnsweredCheck, type CheckAnswers, type CheckResult, isFinding } from '#contract/checks.ts'
+import { Problem } from '#contract/problems.ts'
+import { problemTexts } from '#contract/texts/problems.en.ts'
+import { datesFrom, dayOffs } from '#server/hire/calendar.ts'
+import { telematicsOfLogs } from '#server/modules/logsheets/by-telematics.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { checksOf } from './checks.rules.ts'
+import * as store from './checks.store.ts'
+import type { SheetLogRow, SheetRow } from './reading.store.ts'
+import { type CountedLog, isSigned, linesOf, type SheetFacts, taxableOf } from './sheet.rules.ts'
+
+/** What the days of a sheet cost if each working day is worked as agreed. */
+function plannedPaise(facts: SheetFacts) {
+  const { agreed, holidays, from, to } = facts
+  const isOff = dayOffs(agreed.terms, holidays)
+  const workedHours = String(agreed.terms.hoursPerDay)
+  const rest = { logsheetId: '', shift: 'A', status: 'SIGNED', breakdownHours: '0', idle: {} } as const
+  const days = datesFrom(from, to).filter((date) => !isOff(date))
+  const logs: CountedLog[] = days.map((date) => ({ ...rest, date, workedHours }))
+  return taxableOf(linesOf({ ...facts, extras: [] }, logs))
+}
+
+type ToCheck = {
+  readonly row: SheetRow
+  readonly facts: SheetFacts
+  readonly lines: readonly BillLine[]
+  readonly logs: readonly SheetLogRow[]
+}
+
+/** What the rules say to a sheet as it is now, in three statements. The transaction must be of staff. */
+export async function checked(tx: Queryable, { row, facts, lines, logs }: ToCheck): Promise<CheckResult[]> {
+  const found = await store.around(tx, row)
+  if (!found) throw new Error('A sheet has a job.')
+  const telematics = await telematicsOfLogs(tx, await store.slicesOf(tx, row))
+  const { billingStop, trips, extras } = found
+  return checksOf({
+    sheet: facts,
+    billingStop,
+    lines,
+    logs: logs.filter(isSigned).map((log) => ({
+      ...log,
+      telematicsHours: telematics.get(log.logsheetId) ?? null,
+      isDeemed: log.signedBy?.how === 'DEEMED',
+    })),
+    earlier: { trips, extras },
+    elsewhere: await store.daysElsewhere(tx, row),
+    plannedPaise: plannedPaise(facts),
+  })
+}
+
+export const unanswered = (checks: readonly CheckResult[]): AnsweredCheck[] =>
+  checks.map((check) => ({ ...check, answer: null }))
+
+const message = problemTexts['unanswered-findings'].detail
+
+/** The checks with an answer to each finding. Throws `unanswered-findings`, which names the rules. */
+export function answeredBy(by: string, checks: readonly CheckResult[], answers: CheckAnswers): AnsweredCheck[] {
+  const texts = new Map(answers.map(({ rule, answer }) => [rule, answer]))
+  const open = checks.filter((check) => isFinding(check) && !texts.has(check.rule))
+  if (open.length > 0)
+    throw new Problem('unanswered-findings', {
+      violations: open.map(({ rule }) => ({ field: `answers.${rule}`, message, code: 'unanswered-findings' })),
+    })
+  return checks.map((check) => {
+    const text = isFinding(check) ? texts.get(check.rule) : undefined
+    return { ...check, answer: text === undefined ? null : { text, by } }
+  })
+}
