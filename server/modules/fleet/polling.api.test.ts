@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
-import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { type Simulated, simulateTelematics } from '#scripts/telematics-simulator.ts'
 import { aNewMachine } from '#tests/support/fleet.ts'
 import { aServer } from '#tests/support/server.ts'
@@ -171,6 +171,23 @@ test('pages without an end are left after 50, and what they said is kept', async
   await server.runTasks()
   expect(provider.asked).toHaveLength(50)
   expect(await lastError()).toContain('more than 50 pages')
+  expect(await kept(machine)).toEqual([{ hours: '8.00' }])
+})
+
+test('pages that together take longer than 80 seconds are left to the next poll, and what they said is kept', async () => {
+  const machine = await aMachine()
+  const endless = says(JSON.stringify({ Links: [{ rel: 'next', href: '/Fleet/1' }], Equipment: [entry(machine)] }))
+  const real = performance.now.bind(performance)
+  let passed = 0
+  const watch = vi.spyOn(performance, 'now').mockImplementation(() => real() + passed)
+  onTestFinished(() => watch.mockRestore())
+  instead = (request, reply) => {
+    passed += 30_000
+    endless(request, reply)
+  }
+  await server.runTasks()
+  expect(provider.asked).toHaveLength(3)
+  expect(await lastError()).toContain('takes too long')
   expect(await kept(machine)).toEqual([{ hours: '8.00' }])
 })
 

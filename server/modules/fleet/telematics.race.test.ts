@@ -46,3 +46,18 @@ test('the database refuses another value for a reading, and a time that has not 
     from machine where fleet_number = ${machine}`)
   await expect(ahead).rejects.toMatchObject({ constraint: 'telematics_reading_not_ahead' })
 })
+
+test.each([
+  ['hours below none', -1, 'CSV', 'telematics_reading_hours_check'],
+  ['a source that nobody knows', 1, 'GUESSED', 'telematics_reading_source_check'],
+])('the database refuses %s', async (_what, hours, source, constraint) => {
+  const wrong = server.db.rows(sql`
+    insert into telematics_reading select machine_id, ${now}::timestamptz - interval '5 hours', ${hours}, ${source}, ${now}
+    from machine where fleet_number = ${machine}`)
+  await expect(wrong).rejects.toMatchObject({ constraint })
+})
+
+test('the database refuses a telematics number that no provider could name', async () => {
+  const wrong = server.db.rows(sql`update machine set telematics_id = 'small' where fleet_number = ${machine}`)
+  await expect(wrong).rejects.toMatchObject({ constraint: 'machine_telematics_id_check' })
+})
