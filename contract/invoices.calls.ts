@@ -1,12 +1,23 @@
 // The calls of invoices, for customers and the desk.
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { Id, optionalNote, queryText, text } from './fields.ts'
-import { BillableSheet, Invoice, InvoiceSummary, InvoiceTotals, invoiceStatuses, Sac } from './invoices.ts'
+import { Id, note, optionalNote, queryText, text } from './fields.ts'
+import {
+  BillableSheet,
+  Invoice,
+  InvoiceSummary,
+  InvoiceTotals,
+  invoiceStatuses,
+  noteKinds,
+  noteReasons,
+  Sac,
+} from './invoices.ts'
 import { keyed } from './keyed.ts'
+import { whole } from './numbers.ts'
 import { pageOf, pageQuery } from './paging.ts'
 import { deskPaths } from './paths.desk.ts'
 import { signedInPaths } from './paths.signed-in.ts'
+import { PAISE_MAX } from './rate-terms.ts'
 
 /** Sheets on one invoice. */
 export const SHEETS_MAX = 100
@@ -37,6 +48,19 @@ export const SaveInvoice = z.strictObject({
     .default([]),
 })
 export type SaveInvoice = z.infer<typeof SaveInvoice>
+
+export const IssueNote = z.strictObject({
+  kind: z.enum(noteKinds),
+  reason: z.enum(noteReasons),
+  explanation: note(1, 1000),
+  /** What is taken off or added, before GST. */
+  lines: z
+    .array(z.strictObject({ lineNo: whole(1, LINES_MAX), amountPaise: whole(1, PAISE_MAX) }))
+    .min(1)
+    .max(LINES_MAX)
+    .refine((lines) => new Set(lines.map(({ lineNo }) => lineNo)).size === lines.length, 'duplicate'),
+})
+export type IssueNote = z.infer<typeof IssueNote>
 
 const changeProblems = [
   'not-found',
@@ -141,5 +165,22 @@ export const deskInvoicesApi = {
     body: z.strictObject({}),
     response: one,
     problems: [...changeProblems, 'nothing-to-bill', 'bills-differ'],
+  }),
+  issueNote: endpoint({
+    ...deskPaths.issueNote,
+    summary: 'Issues a credit or debit note to an invoice, under the next number of its series.',
+    params: deskParams,
+    headers,
+    body: IssueNote,
+    response: one,
+    problems: [
+      'not-found',
+      'status-conflict',
+      'precondition-required',
+      'precondition-failed',
+      'validation',
+      'over-credited',
+      'note-too-late',
+    ],
   }),
 }

@@ -104,6 +104,26 @@ const InvoicePayment = z.object({
   tdsPaise: Paise,
 })
 
+export const noteKinds = ['CREDIT', 'DEBIT'] as const
+
+/** Why an invoice is corrected. */
+export const noteReasons = ['RATE', 'HOURS', 'BREAKDOWN', 'OFFHIRE_DATE', 'DUPLICATE', 'TAX', 'GOODWILL'] as const
+
+/** A credit or debit note; its amounts are above zero. */
+export const InvoiceNote = Totals.extend({
+  noteId: Id,
+  noteNumber: z.string(),
+  kind: z.enum(noteKinds),
+  noteDate: CivilDate,
+  reason: z.enum(noteReasons),
+  explanation: z.string(),
+  /** Before GST, by the numbers of the invoice's lines. */
+  lines: z.array(z.object({ lineNo: z.int(), amountPaise: Paise })),
+  issuedBy: z.string(),
+  issuedAt: instant,
+}).meta({ id: 'InvoiceNote' })
+export type InvoiceNote = z.infer<typeof InvoiceNote>
+
 export const Invoice = InvoiceDocument.extend({
   ...heading,
   /** Of a company, or of a person without one. */
@@ -113,6 +133,7 @@ export const Invoice = InvoiceDocument.extend({
   creditedPaise: Paise,
   debitedPaise: Paise,
   payments: z.array(InvoicePayment),
+  notes: z.array(InvoiceNote),
   hash: z.string().nullable(),
   draftedBy: z.string(),
   issuedBy: z.string().nullable(),

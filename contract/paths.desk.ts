@@ -147,6 +147,7 @@ export const deskPaths = {
   downloadDeskInvoicePdf: get('staff:read', '/v1/desk/invoices/{id}/download-pdf'),
   saveInvoice: put('staff:invoices', '/v1/desk/invoices/{id}'),
   discardInvoice: remove('staff:invoices', '/v1/desk/invoices/{id}'),
+  issueNote: post('staff:invoices', '/v1/desk/invoices/{id}/notes'),
   issueInvoice: post('staff:invoices', '/v1/desk/invoices/{id}/issue'),
   listMachines: get('staff:read', '/v1/desk/machines'),
   addMachine: post('staff:fleet', '/v1/desk/machines'),

@@ -45,6 +45,8 @@ export const problems = {
   'nothing-due': { status: 409 },
   'nothing-to-bill': { status: 409 },
   'bills-differ': { status: 409 },
+  'over-credited': { status: 409 },
+  'note-too-late': { status: 409 },
   'over-allocated': { status: 409 },
   'unsigned-days': { status: 409 },
   'logs-changed': { status: 409 },

@@ -41,4 +41,17 @@ export const deskInvoiceTexts = {
   saved: 'The draft is saved.',
   cancel: 'Cancel',
   draftText: 'This is a draft. Your customer sees it once it is issued.',
+
+  noteAct: 'Credit or debit note',
+  noteTitle: 'Correct {number}',
+  noteText: 'The invoice stays as it is; the note names it and moves what is left to pay, with its GST.',
+  noteKind: 'Kind',
+  noteReason: 'Reason',
+  noteExplanation: 'What your customer reads',
+  noteAmount: 'Line {n}, {line}: of {amount} before GST (₹)',
+  noteSend: 'Issue the note',
+  noteSent: 'The note is issued.',
+  wrongExplanation: 'Say what is corrected',
+  wrongAmounts: 'Enter an amount for at least one line',
+  wrongAmount: 'Enter an amount such as 2500 or 2500.50, or leave it empty',
 } as const

@@ -42,4 +42,17 @@ export const deskInvoiceTexts: Translation<typeof english> = {
   saved: 'प्रारूप सहेजा गया।',
   cancel: 'रहने दें',
   draftText: 'यह प्रारूप है। जारी होने पर ग्राहक इसे देखेगा।',
+
+  noteAct: 'जमा या नामे नोट',
+  noteTitle: '{number} को सुधारें',
+  noteText: 'इनवॉइस वैसी ही रहती है; नोट उसका नाम लेता है और जीएसटी के साथ बकाया बदलता है।',
+  noteKind: 'किस्म',
+  noteReason: 'कारण',
+  noteExplanation: 'ग्राहक क्या पढ़ेगा',
+  noteAmount: 'पंक्ति {n}, {line}: जीएसटी से पहले {amount} में से (₹)',
+  noteSend: 'नोट जारी करें',
+  noteSent: 'नोट जारी हुआ।',
+  wrongExplanation: 'बताएँ कि क्या सुधारा',
+  wrongAmounts: 'कम से कम एक पंक्ति में रकम भरें',
+  wrongAmount: 'रकम भरें, जैसे 2500 या 2500.50, या खाली छोड़ें',
 }

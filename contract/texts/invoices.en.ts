@@ -95,11 +95,19 @@ export const invoiceTexts = {
   paidInFull: 'Paid',
   ofTotal: 'of {amount}',
   tdsHint: 'If you deduct TDS at 2 % of {taxable}, pay {amount}.',
-  payments: 'Payments',
+  payments: 'Payments and notes',
   noPayments: 'None yet.',
   paymentTds: 'TDS {amount}',
-  credited: 'Credited',
-  debited: 'Debited',
+  kinds: { CREDIT: 'credit note', DEBIT: 'debit note' },
+  reasons: {
+    RATE: 'Rate',
+    HOURS: 'Hours',
+    BREAKDOWN: 'Breakdown',
+    OFFHIRE_DATE: 'Off-hire date',
+    DUPLICATE: 'Billed twice',
+    TAX: 'Tax',
+    GOODWILL: 'Goodwill',
+  },
 
   life: 'What happened',
   events: {

@@ -97,11 +97,19 @@ export const invoiceTexts: Translation<typeof english> = {
   paidInFull: 'चुकाई गई',
   ofTotal: 'कुल {amount} में से',
   tdsHint: '{taxable} पर 2 % TDS काटें तो {amount} चुकाएँ।',
-  payments: 'भुगतान',
+  payments: 'भुगतान और नोट',
   noPayments: 'अभी कोई नहीं।',
   paymentTds: 'टीडीएस {amount}',
-  credited: 'जमा नोट',
-  debited: 'नामे नोट',
+  kinds: { CREDIT: 'जमा नोट', DEBIT: 'नामे नोट' },
+  reasons: {
+    RATE: 'दर',
+    HOURS: 'घंटे',
+    BREAKDOWN: 'ब्रेकडाउन',
+    OFFHIRE_DATE: 'ऑफ-हायर की तारीख़',
+    DUPLICATE: 'दो बार बिल',
+    TAX: 'कर',
+    GOODWILL: 'सद्भाव',
+  },
 
   life: 'क्या-क्या हुआ',
   events: {

@@ -86,6 +86,14 @@ export const problemTexts = {
     title: 'Not on one invoice',
     detail: 'These lines go to different customers, addresses or rates of GST. Bill them apart.',
   },
+  'over-credited': {
+    title: 'More than is owed',
+    detail: 'A credit note takes off no more than a line came to, and no more than is left to pay.',
+  },
+  'note-too-late': {
+    title: 'Too late for a credit note',
+    detail: 'The tax of an invoice may be credited until 30 November after its financial year.',
+  },
   'over-allocated': { title: 'More than is owed', detail: 'An invoice takes no more than its balance.' },
   'unanswered-findings': {
     title: 'Findings to answer',

@@ -91,6 +91,14 @@ export const problemTexts: Translation<typeof english.problemTexts> = {
     title: 'एक इनवॉइस में नहीं',
     detail: 'ये पंक्तियाँ अलग ग्राहकों, पतों या GST दरों की हैं। इनके बिल अलग बनाएँ।',
   },
+  'over-credited': {
+    title: 'बकाया से ज़्यादा',
+    detail: 'जमा नोट किसी पंक्ति की रकम और बाकी रकम से ज़्यादा नहीं घटाता।',
+  },
+  'note-too-late': {
+    title: 'जमा नोट के लिए देर',
+    detail: 'इनवॉइस का कर उसके वित्त वर्ष के बाद 30 नवंबर तक ही जमा हो सकता है।',
+  },
   'over-allocated': { title: 'बकाया से ज़्यादा', detail: 'इनवॉइस में बकाया से ज़्यादा रकम नहीं लगती।' },
   'unanswered-findings': {
     title: 'जाँच का उत्तर बाकी',

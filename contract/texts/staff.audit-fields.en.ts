@@ -82,6 +82,7 @@ export const auditFields: Readonly<Record<string, string>> = {
   machine: 'machine',
   answers: 'answers to findings',
   extras: 'costs beside the hire',
+  sacs: 'codes of its lines',
   version: 'version',
   startedAt: 'standing still since',
   endedAt: 'running again since',

@@ -84,6 +84,7 @@ export const auditFields: Translation<typeof english.auditFields> = {
   machine: 'मशीन',
   answers: 'जाँच के उत्तर',
   extras: 'किराये से अलग ख़र्च',
+  sacs: 'पंक्तियों के कोड',
   version: 'संस्करण',
   startedAt: 'कब से बंद',
   endedAt: 'कब से फिर चालू',

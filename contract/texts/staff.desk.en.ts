@@ -97,6 +97,7 @@ export const actTexts: Readonly<Record<string, string>> = {
   saveInvoice: 'Changed the draft of an invoice',
   discardInvoice: 'Discarded the draft of an invoice',
   issueInvoice: 'Issued an invoice',
+  issueNote: 'Issued a credit or debit note',
   addDeskLogsheet: 'Began a logsheet',
   saveDeskLogsheet: 'Changed the draft of a logsheet',
   submitDeskLogsheet: 'Submitted a logsheet',

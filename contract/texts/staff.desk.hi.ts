@@ -97,6 +97,7 @@ export const actTexts: Translation<typeof english.actTexts> = {
   saveInvoice: 'इनवॉइस का प्रारूप बदला',
   discardInvoice: 'इनवॉइस का प्रारूप हटाया',
   issueInvoice: 'इनवॉइस जारी की',
+  issueNote: 'जमा या नामे नोट जारी किया',
   addDeskLogsheet: 'लॉगशीट शुरू की',
   saveDeskLogsheet: 'लॉगशीट का ड्राफ़्ट बदला',
   submitDeskLogsheet: 'लॉगशीट जमा की',

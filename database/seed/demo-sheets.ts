@@ -9,17 +9,11 @@ import { reviseSheet, sendSheet } from '#server/modules/summary-sheets/sending.t
 import { act, type Tools } from '#server/platform/action.ts'
 import { asAdmin, asha } from './demo-buyers.ts'
 import { sunita } from './demo-staff.ts'
+import { daysAfter } from './demo-time.ts'
 import { quietly } from './quietly.ts'
 
 const admin = asAdmin(asha)
 const OVERTIME = 'OT'
-
-/** The tools at eleven in the morning, some days after a civil date; at the latest now. */
-function daysAfter(tools: Tools, date: string, days: number): Tools {
-  const now = tools.clock()
-  const then = new Date(`${addDays(date, days)}T11:00:00+05:30`)
-  return { ...tools, clock: () => (then < now ? then : now) }
-}
 
 type Sheet = { readonly id: string; readonly to: string }
 

@@ -5,6 +5,7 @@ import { seedDemoCompanies } from './demo-companies.ts'
 import { seedDemoEnquiries } from './demo-enquiries.ts'
 import { seedDemoFleet } from './demo-fleet.ts'
 import { BEGAN_DAYS_AGO } from './demo-hires.ts'
+import { seedDemoInvoices } from './demo-invoices.ts'
 import { seedDemoJobs } from './demo-jobs.ts'
 import { seedDemoPeople } from './demo-people.ts'
 import type { DemoTools } from './demo-quotes.ts'
@@ -32,4 +33,5 @@ export async function seedDemo(tools: DemoTools) {
   await db.asOwner(insertPastReadings)
   await seedDemoBoard(tools)
   await seedDemoSheets(tools)
+  await seedDemoInvoices(tools)
 }

@@ -72,6 +72,8 @@ export const deskTables: Readonly<Record<string, Rights>> = {
   invoice: { read: 'read', write: 'invoices' },
   invoice_line: { read: 'read', write: 'invoices' },
   invoice_event: { read: 'read', write: 'invoices' },
+  invoice_note: { read: 'read', write: 'invoices' },
+  invoice_note_line: { read: 'read', write: 'invoices' },
   signed_link: { read: 'read', write: 'jobs' },
   audit_entry: { read: 'audit', deskOnly: true },
 }

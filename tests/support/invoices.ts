@@ -77,6 +77,7 @@ export function invoicesFor(server: TestServer, { admin, productId, submit }: Wo
   return {
     billableSheet: async () => (await aBillableJob(server, productId)).sheet.summarySheetId,
     newDraft,
+    newInvoice: async () => (await anInvoice(server, productId)).invoice.invoiceId,
     /** Of a job of userA's enquiry. */
     invoice: once(async () => {
       const jobId = await anAcceptedJob(server, admin, await submit())

@@ -29,5 +29,15 @@ export const deskInvoiceRows = {
     body: { note: 'Thank you.', sacs: [] },
   })),
   discardInvoice: row(accounts(204), ({ newDraft }) => ({ id: newDraft, headers: fresh })),
+  issueNote: row(accounts(200), ({ newInvoice }) => ({
+    id: newInvoice,
+    headers: fresh,
+    body: {
+      kind: 'CREDIT',
+      reason: 'GOODWILL',
+      explanation: 'For the wait.',
+      lines: [{ lineNo: 1, amountPaise: 100 }],
+    },
+  })),
   issueInvoice: row(accounts(200), ({ newDraft }) => ({ id: newDraft, headers: fresh, body: {} })),
 }

@@ -6,6 +6,7 @@ import { tagged } from '#server/platform/if-match.ts'
 import type { Serve } from '#server/platform/serve.ts'
 import { discardInvoice, draftInvoice, saveInvoice } from './drafting.ts'
 import { issueInvoice } from './issuing.ts'
+import { issueNote } from './noting.ts'
 import { invoicePdf } from './printing.ts'
 import { getInvoice, listBillableSheets, listInvoices, listSacs } from './reading.ts'
 
@@ -40,6 +41,9 @@ function changeRoutes(serve: Serve, tools: Tools) {
   )
   serve(deskInvoicesApi.issueInvoice, async ({ caller, params, headers, tag }) =>
     tagged(tag, await issueInvoice(tools, caller, changeOf(params, headers))),
+  )
+  serve(deskInvoicesApi.issueNote, async ({ caller, params, headers, body, tag }) =>
+    tagged(tag, await issueNote(tools, caller, changeOf(params, headers), body)),
   )
 }
 

@@ -111,9 +111,9 @@ export const sumsOf = (tx: Queryable, { visible, today, filter }: Listed) =>
       coalesce((select json_agg(json_build_object('age', age, 'invoices', invoices, 'balancePaise', paise)) from aged), '[]')
         as ageing`)
 
-type Life = Pick<Invoice, 'events' | 'payments'>
+type Life = Pick<Invoice, 'events' | 'payments' | 'notes'>
 
-/** Its timeline, the oldest first, and its payments. */
+/** Its timeline, payments and notes, the oldest first. */
 export const lifeOf = (tx: Queryable, invoiceId: string) =>
   tx.first(sql<Life>`
     select coalesce((select json_agg(json_build_object('event', e.act, 'status', e.to_status, 'at', ${instant('e.happened_at')},
@@ -124,7 +124,15 @@ export const lifeOf = (tx: Queryable, invoiceId: string) =>
       coalesce((select json_agg(json_build_object('paymentId', p.payment_id, 'paymentNumber', p.payment_number,
           'receivedOn', p.received_on, 'mode', p.mode, 'reference', p.reference, 'amountPaise', p.amount_paise,
           'tdsPaise', p.tds_paise) order by p.allocated_at)
-        from invoice_payment p where p.invoice_id = ${invoiceId}), '[]') as payments`)
+        from invoice_payment p where p.invoice_id = ${invoiceId}), '[]') as payments,
+      coalesce((select json_agg(json_build_object('noteId', n.note_id, 'noteNumber', n.note_number, 'kind', n.kind,
+          'noteDate', n.note_date, 'reason', n.reason, 'explanation', n.explanation, 'taxablePaise', n.taxable_paise,
+          'cgstPaise', n.cgst_paise, 'sgstPaise', n.sgst_paise, 'igstPaise', n.igst_paise,
+          'roundOffPaise', n.round_off_paise, 'totalPaise', n.total_paise, 'issuedBy', n.issued_by,
+          'issuedAt', ${instant('n.issued_at')}, 'lines', (
+            select json_agg(json_build_object('lineNo', l.line_no, 'amountPaise', l.amount_paise) order by l.line_no)
+            from invoice_note_line l where l.note_id = n.note_id)) order by n.issued_at, n.note_number)
+        from invoice_note n where n.invoice_id = ${invoiceId}), '[]') as notes`)
 
 /** Amounts as the columns of a draft store them. */
 export const amounts = ({ taxablePaise, cgstPaise, sgstPaise, igstPaise, roundOffPaise, totalPaise }: Totals) =>

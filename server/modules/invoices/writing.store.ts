@@ -83,7 +83,7 @@ export type Moved = {
 /** The balance after a change, with what was received. */
 export const moveBalance = (tx: Queryable, invoiceId: string, moved: Moved) =>
   tx.first(sql<{ balancePaise: number; receivedPaise: number }>`
-    update invoice set paid_paise = paid_paise + ${moved.paidPaise ?? 0}, tds_paise = tds_paise + ${moved.tdsPaise ?? 0},
+    update invoice set revision = revision + 1, paid_paise = paid_paise + ${moved.paidPaise ?? 0}, tds_paise = tds_paise + ${moved.tdsPaise ?? 0},
       credited_paise = credited_paise + ${moved.creditedPaise ?? 0}, debited_paise = debited_paise + ${moved.debitedPaise ?? 0}
     where invoice_id = ${invoiceId}
     returning balance_paise::float8 as "balancePaise", (paid_paise + tds_paise)::float8 as "receivedPaise"`)

@@ -61,14 +61,10 @@ function Due({ date, isOverdue }: { date: string; isOverdue: boolean }) {
 /** The payments of an invoice, and the notes that changed what is owed. */
 export function Payments({ invoice }: { invoice: Invoice }) {
   const text = useInvoiceTexts()
-  const { payments, creditedPaise, debitedPaise } = invoice
-  const notes = [
-    { name: text.credited, paise: creditedPaise },
-    { name: text.debited, paise: debitedPaise },
-  ].filter(({ paise }) => paise > 0)
+  const { payments, notes } = invoice
   return (
     <Section title={text.payments}>
-      {payments.length === 0 && <p className="text-ink-2">{text.noPayments}</p>}
+      {payments.length + notes.length === 0 && <p className="text-ink-2">{text.noPayments}</p>}
       <ul className="grid gap-2">
         {payments.map(({ paymentId, receivedOn, mode, reference, amountPaise, tdsPaise }) => (
           <li key={`${paymentId} ${amountPaise}`} className="tabular-nums">
@@ -79,9 +75,12 @@ export function Payments({ invoice }: { invoice: Invoice }) {
             </span>
           </li>
         ))}
-        {notes.map(({ name, paise }) => (
-          <li key={name} className="tabular-nums">
-            {name} <b>{formatExact(paise)}</b>
+        {notes.map(({ noteId, noteNumber, kind, totalPaise, noteDate, reason, explanation }) => (
+          <li key={noteId} className="tabular-nums">
+            <b>{formatExact(kind === 'CREDIT' ? -totalPaise : totalPaise)}</b> {text.kinds[kind]} {noteNumber}
+            <span className="block text-sm text-ink-2 wrap-anywhere">
+              {formatDate(noteDate)}, {text.reasons[reason]}: {explanation}
+            </span>
           </li>
         ))}
       </ul>

@@ -7,6 +7,7 @@ import { useDeskInvoiceTexts } from '#web/features/invoices/desk-texts.ts'
 import { DraftActs } from '#web/features/invoices/draft-acts.tsx'
 import { InvoiceHead } from '#web/features/invoices/invoice-head.tsx'
 import { InvoiceView } from '#web/features/invoices/invoice-view.tsx'
+import { IssueNote } from '#web/features/invoices/issue-note.tsx'
 import { OpenInvoicePdf } from '#web/features/invoices/open-invoice-pdf.tsx'
 import { useInvoiceTexts } from '#web/features/invoices/texts.ts'
 import { useDeskInvoiceAct } from '#web/features/invoices/use-desk-invoice-act.ts'
@@ -76,7 +77,12 @@ function Shown({ loaded, list }: { loaded: VersionedInvoice; list: string }) {
         sheetAt={deskAddresses.summarySheet}
         proofOf={(line) => <Proof key={line.lineId} line={line} />}
       >
-        {invoice.status === 'DRAFT' && mayBill && <DraftActs loaded={loaded} act={act} />}
+        {mayBill &&
+          (invoice.status === 'DRAFT' ? (
+            <DraftActs loaded={loaded} act={act} />
+          ) : (
+            <IssueNote loaded={loaded} act={act} />
+          ))}
       </InvoiceView>
     </>
   )

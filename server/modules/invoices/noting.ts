@@ -1,0 +1,117 @@
+// Credit and debit notes: an issued invoice never changes, a note that names it corrects it.
+import type { Totals } from '#contract/bill.ts'
+import { dateInIndia, financialYear } from '#contract/dates.ts'
+import type { IssueNote } from '#contract/invoices.calls.ts'
+import { Problem } from '#contract/problems.ts'
+import { post } from '#server/modules/ledger/posting.ts'
+import { type Action, act, type Tools } from '#server/platform/action.ts'
+import { audit } from '#server/platform/audit.ts'
+import { newId } from '#server/platform/ids.ts'
+import { requireFresh } from '#server/platform/if-match.ts'
+import { move } from '#server/platform/life-cycle.ts'
+import { drawNumber } from '#server/platform/number-series.store.ts'
+import type { Staff } from '#server/platform/principal.ts'
+import { violation } from '#server/platform/violations.ts'
+import { type Change, subjectOf } from './drafting.ts'
+import { incomeOf } from './income.rules.ts'
+import { invoices } from './invoice-cycle.ts'
+import { every } from './invoices.store.ts'
+import { creditableUntil, noteTotals } from './notes.rules.ts'
+import * as store from './notes.store.ts'
+import { invoiceSeen } from './reading.ts'
+import { settle } from './settling.ts'
+import { type LockedInvoice, lockInvoice } from './writing.store.ts'
+
+const kinds = {
+  CREDIT: { series: 'CRN', act: 'credit', doc: 'CREDIT_NOTE', sign: -1 },
+  DEBIT: { series: 'DBN', act: 'debit', doc: 'DEBIT_NOTE', sign: 1 },
+} as const
+
+/** `CRN/2627/000001` or `DBN/2627/000001`: series, financial year of the date, number in that year. */
+async function noteNumber({ tx }: Action, kind: IssueNote['kind'], date: string) {
+  const year = financialYear(date)
+  const { series } = kinds[kind]
+  return `${series}/${year}/${String(await drawNumber(tx, series, year)).padStart(6, '0')}`
+}
+
+/** An issued invoice, locked. Throws `not-found`, `status-conflict` for a draft, and those of If-Match. */
+async function lockIssued({ tx }: Action<Staff>, { invoiceId, ifMatch }: Change) {
+  const invoice = await lockInvoice(tx, invoiceId)
+  if (!invoice) throw new Problem('not-found')
+  requireFresh(ifMatch, invoice.revision)
+  const issued = await store.issuedDocument(tx, invoiceId)
+  if (!issued) throw new Problem('status-conflict')
+  return { invoice, ...issued }
+}
+
+/** Throws `validation` for a line that the invoice does not have, and `over-credited` beyond what a line came to. */
+async function requireLines({ tx }: Action<Staff>, { invoiceId }: LockedInvoice, { kind, lines }: IssueNote) {
+  const came = await store.lineAmounts(tx, invoiceId)
+  const unknown = lines.findIndex(({ lineNo }) => !came.has(lineNo))
+  if (unknown >= 0) throw new Problem('validation', { violations: [violation(`lines.${unknown}.lineNo`, 'invalid')] })
+  const isOver = lines.some(({ lineNo, amountPaise }) => amountPaise > (came.get(lineNo) ?? 0))
+  if (kind === 'CREDIT' && isOver) throw new Problem('over-credited')
+}
+
+/** The opposite of an invoice's sums for a credit note, and the same for a debit note. */
+const signed = (
+  { taxablePaise, cgstPaise, sgstPaise, igstPaise, roundOffPaise, totalPaise }: Totals,
+  sign: 1 | -1,
+) => ({
+  taxablePaise: sign * taxablePaise,
+  cgstPaise: sign * cgstPaise,
+  sgstPaise: sign * sgstPaise,
+  igstPaise: sign * igstPaise,
+  roundOffPaise: sign * roundOffPaise,
+  totalPaise: sign * totalPaise,
+})
+
+type Noted = {
+  readonly noteId: string
+  readonly noteNumber: string
+  readonly noteDate: string
+  readonly totals: Totals
+}
+
+/** What the note moves: the balance of its invoice, and the ledger. */
+async function take(action: Action<Staff>, invoice: LockedInvoice, { kind, reason }: IssueNote, noted: Noted) {
+  const { act: name, doc, sign } = kinds[kind]
+  const { noteId, noteNumber: number, noteDate: date, totals } = noted
+  const { invoiceId } = invoice
+  await move(action, invoices, { id: invoiceId, act: name, visible: every, reason: `${number} ${reason}` })
+  const paise = totals.totalPaise
+  await settle(action, invoiceId, kind === 'CREDIT' ? { creditedPaise: paise } : { debitedPaise: paise })
+  const receivable =
+    sign > 0
+      ? { account: 'RECEIVABLES' as const, debitPaise: paise }
+      : { account: 'RECEIVABLES' as const, creditPaise: paise }
+  await post(action, {
+    doc: { kind: doc, id: noteId, number, act: 'issue' },
+    date,
+    customer: invoice,
+    note: invoice.invoiceNumber,
+    lines: [receivable, ...incomeOf(signed(totals, sign))],
+  })
+}
+
+/**
+ * Issues a note to an invoice. Throws what `lockIssued` and `requireLines` throw, `over-credited` beyond what is left to
+ * pay, and `note-too-late` for a credit after 30 November of the next financial year.
+ */
+export const issueNote = (tools: Tools, caller: Staff, change: Change, asked: IssueNote) =>
+  act(tools, caller, async (action) => {
+    const { tx, now, by } = action
+    const { invoice, document, invoiceDate } = await lockIssued(action, change)
+    await requireLines(action, invoice, asked)
+    const [noteDate, totals] = [dateInIndia(now), noteTotals(document, asked.lines)]
+    if (asked.kind === 'CREDIT' && noteDate > creditableUntil(invoiceDate)) throw new Problem('note-too-late')
+    if (asked.kind === 'CREDIT' && totals.totalPaise > invoice.balancePaise) throw new Problem('over-credited')
+    const key = { noteId: newId(now.getTime()), invoiceId: invoice.invoiceId }
+    const number = await noteNumber(action, asked.kind, noteDate)
+    const { lines, ...rest } = asked
+    await store.insertNote(action, { ...rest, ...key, noteNumber: number, noteDate, totals, by: by.name })
+    await store.insertNoteLines(tx, key, lines)
+    await take(action, invoice, asked, { ...key, noteNumber: number, noteDate, totals })
+    await audit(action, 'issueNote', subjectOf(invoice), { note: { was: null, is: number } })
+    return invoiceSeen(action, invoice.invoiceId)
+  })

@@ -1,0 +1,132 @@
+import { useState } from 'react'
+import { formatExact } from '#contract/figures.ts'
+import { noteKinds, noteReasons } from '#contract/invoices.ts'
+import { callVersioned } from '#web/platform/call.ts'
+import { useLineWords } from '#web/platform/line-words.ts'
+import { fill } from '#web/platform/text.ts'
+import { paiseOf } from '#web/platform/typed-rupees.ts'
+import { Button } from '#web/ui/button.tsx'
+import { SelectField, TextAreaField, TextField } from '#web/ui/fields.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
+import { deskInvoiceChanged, type VersionedInvoice } from './desk-invoices.queries.ts'
+import { useDeskInvoiceTexts } from './desk-texts.ts'
+import { useInvoiceTexts } from './texts.ts'
+import type { DeskInvoiceAct } from './use-desk-invoice-act.ts'
+
+const EXPLANATION_MAX = 1000
+
+type Props = { loaded: VersionedInvoice; act: DeskInvoiceAct }
+
+/** Corrects an issued invoice by a note. */
+export function IssueNote({ loaded, act }: Props) {
+  const text = useDeskInvoiceTexts()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button tone="secondary" aria-disabled={act.pending} onClick={() => act.pending || setOpen(true)}>
+        {text.noteAct}
+      </Button>
+      {isOpen && <NoteDialog {...{ loaded, act }} close={() => setOpen(false)} />}
+    </>
+  )
+}
+
+/** What was typed for each line, by its number. */
+type Typed = Readonly<Record<number, string>>
+
+const filled = (typed: Typed) => Object.entries(typed).filter(([, amount]) => amount.trim() !== '')
+const linesOf = (typed: Typed) =>
+  filled(typed).map(([lineNo, amount]) => ({ lineNo: Number(lineNo), amountPaise: paiseOf(amount) ?? 0 }))
+
+function NoteDialog({ loaded: { thing, version }, act, close }: Props & { close: () => void }) {
+  const text = useDeskInvoiceTexts()
+  const words = useInvoiceTexts()
+  const nameOf = useLineWords()
+  const [kind, setKind] = useState<(typeof noteKinds)[number]>('CREDIT')
+  const [reason, setReason] = useState<(typeof noteReasons)[number]>('HOURS')
+  const [explanation, setExplanation] = useState('')
+  const [typed, setTyped] = useState<Typed>({})
+  const [tried, setTried] = useState(false)
+  const lines = linesOf(typed)
+  const wrongOf = (lineNo: number) =>
+    lines.some((line) => line.lineNo === lineNo && line.amountPaise <= 0) ? text.wrongAmount : undefined
+  const send = () => {
+    setTried(true)
+    if (explanation.trim() === '' || lines.length === 0 || lines.some(({ amountPaise }) => amountPaise <= 0)) return
+    close()
+    const params = { id: thing.invoiceId }
+    const body = { kind, reason, explanation: explanation.trim(), lines }
+    act.run(text.noteSent, async () =>
+      deskInvoiceChanged(await callVersioned('issueNote', { params, headers: { 'if-match': version }, body })),
+    )
+  }
+  return (
+    <FormDialog
+      title={fill(text.noteTitle, { number: thing.invoiceNumber ?? '' })}
+      send={text.noteSend}
+      cancel={text.cancel}
+      onSend={send}
+      onClose={close}
+    >
+      <p className="text-ink-2">{text.noteText}</p>
+      <SelectField
+        label={text.noteKind}
+        name="kind"
+        value={kind}
+        onBlur={() => {}}
+        onChange={(value) => setKind(noteKinds.find((one) => one === value) ?? kind)}
+      >
+        {noteKinds.map((one) => (
+          <option key={one} value={one}>
+            {words.kinds[one]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={text.noteReason}
+        name="reason"
+        value={reason}
+        onBlur={() => {}}
+        onChange={(value) => setReason(noteReasons.find((one) => one === value) ?? reason)}
+      >
+        {noteReasons.map((one) => (
+          <option key={one} value={one}>
+            {words.reasons[one]}
+          </option>
+        ))}
+      </SelectField>
+      <TextAreaField
+        label={text.noteExplanation}
+        name="explanation"
+        maxLength={EXPLANATION_MAX}
+        value={explanation}
+        error={tried && explanation.trim() === '' ? text.wrongExplanation : undefined}
+        onBlur={() => {}}
+        onChange={setExplanation}
+      />
+      {tried && lines.length === 0 && (
+        <p role="alert" className="text-danger">
+          {text.wrongAmounts}
+        </p>
+      )}
+      {thing.lines
+        .filter(({ amountPaise }) => amountPaise > 0)
+        .map((line) => (
+          <TextField
+            key={line.lineNo}
+            label={fill(text.noteAmount, {
+              n: line.lineNo,
+              line: nameOf(line).name,
+              amount: formatExact(line.amountPaise),
+            })}
+            name={`line-${line.lineNo}`}
+            inputMode="decimal"
+            value={typed[line.lineNo] ?? ''}
+            error={tried ? wrongOf(line.lineNo) : undefined}
+            onBlur={() => {}}
+            onChange={(amount) => setTyped({ ...typed, [line.lineNo]: amount })}
+          />
+        ))}
+    </FormDialog>
+  )
+}
