@@ -41,6 +41,7 @@ import { logsheetTimelineApi } from './logsheets.timeline.ts'
 import { deskTimesheetsApi, timesheetsApi } from './logsheets.timesheets.ts'
 
 import { notificationsApi } from './notifications.ts'
+import { paymentsApi } from './payments.calls.ts'
 import { profileApi } from './profile.ts'
 import { sitePeopleApi } from './project-sites.people.ts'
 import { projectSitesApi } from './project-sites.ts'
@@ -131,6 +132,7 @@ export const api = {
   ...summaryBatchesApi,
   ...summarySheetPdfApi,
   ...ledgerApi,
+  ...paymentsApi,
   ...invoicesApi,
   ...deskInvoicesApi,
   ...invoicePdfApi,

@@ -65,6 +65,7 @@ export const problems = {
   'settings-incomplete': { status: 409 },
   'discount-above-limit': { status: 409 },
   'above-accept-limit': { status: 409 },
+  'payment-exists': { status: 409 },
   'preview-outdated': { status: 409 },
   'precondition-failed': { status: 412 },
   'payload-too-large': { status: 413 },

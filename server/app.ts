@@ -40,6 +40,7 @@ import { linkedPhotoRoutes } from './modules/logsheets/links.routes.ts'
 import { logsheetsRoutes } from './modules/logsheets/logsheets.routes.ts'
 import { signingCode } from './modules/logsheets/signing-code.ts'
 import { notificationsRoutes } from './modules/notifications/notifications.routes.ts'
+import { paymentsRoutes } from './modules/payments/payments.routes.ts'
 import { profileRoutes } from './modules/profile/profile.routes.ts'
 import { projectSitesRoutes } from './modules/project-sites/project-sites.routes.ts'
 import { acceptanceCode } from './modules/quotes/accepting.ts'
@@ -191,6 +192,7 @@ async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock,
   summarySheetsRoutes(serve, { db, clock, session: sessionTools })
   ledgerRoutes(serve, { db, clock })
   summaryBatchesRoutes(serve, { db, clock })
+  paymentsRoutes(serve, { db, clock })
   invoicesRoutes(serve, { db, clock })
   dashboardRoutes(serve, { db, clock, kept: openReckonings() })
   quotesRoutes(serve, { db, clock, config, secrets, session: sessionTools })

@@ -157,6 +157,7 @@ export const problemTexts = {
     detail:
       'This quote is above the amount that you may accept. Please ask an administrator of your company for approval.',
   },
+  'payment-exists': { title: 'Recorded already', detail: 'A payment with this reference was recorded before.' },
   'preview-outdated': {
     title: 'Changed since the preview',
     detail: 'This has changed since the preview. Please look at the new preview.',

@@ -158,6 +158,7 @@ export const problemTexts: Translation<typeof english.problemTexts> = {
     title: 'आपकी सीमा से ऊपर',
     detail: 'यह कोटेशन उस राशि से ऊपर है जिसे आप स्वीकार कर सकते हैं। कृपया अपनी कंपनी के एडमिन से मंज़ूरी माँगें।',
   },
+  'payment-exists': { title: 'पहले से दर्ज', detail: 'इस संदर्भ का भुगतान पहले ही दर्ज है।' },
   'preview-outdated': {
     title: 'प्रीव्यू के बाद बदला',
     detail: 'प्रीव्यू के बाद यह बदल गया है। कृपया नया प्रीव्यू देखें।',

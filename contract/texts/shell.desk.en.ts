@@ -12,6 +12,7 @@ export const deskTexts = {
   logsheets: 'Logsheets',
   billing: 'Billing',
   summarySheets: 'Summary sheets',
+  payments: 'Payments',
   ledger: 'Ledger',
   invoices: 'Invoices',
   offer: 'Machines',

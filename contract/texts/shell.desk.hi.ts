@@ -14,6 +14,7 @@ export const deskTexts: Translation<typeof english.deskTexts> = {
   logsheets: 'लॉगशीट',
   billing: 'बिलिंग',
   summarySheets: 'सारांश पत्र',
+  payments: 'भुगतान',
   ledger: 'बही-खाता',
   invoices: 'इनवॉइस',
   offer: 'मशीनें',

@@ -49,6 +49,14 @@ const SAME = new Set([
   '{part}: {field}',
   '{code}',
   '{note}',
+  // Ways to transfer money, and tax deducted at source.
+  'NEFT',
+  'RTGS',
+  'IMPS',
+  'UPI',
+  'TDS',
+  '{name}, {section}, {percent} %',
+  '{by}, {date}',
 ])
 
 const files = readdirSync(import.meta.dirname)

@@ -6,6 +6,8 @@ import { secondsAfter } from '#server/platform/clock.ts'
 import { newId } from '#server/platform/ids.ts'
 import { furnishInvoices } from './furnished-invoices.ts'
 import { furnishLedger } from './furnished-ledger.ts'
+
+import { furnishPayments } from './furnished-payments.ts'
 import { furnishSheets } from './furnished-sheets.ts'
 import { signedInspection } from './inspections.ts'
 import { once } from './once.ts'
@@ -231,6 +233,7 @@ export async function furnishHire(server: TestServer, quoteId: string, companyId
     await furnishSheets(owner, { jobId, logsheetId, now })
     await furnishLedger(owner, { jobId, now })
     await furnishInvoices(owner, { jobId, now })
+    await furnishPayments(owner, { jobId, now })
     await owner.rows(sql`
       insert into signed_link (link_id, purpose, subject_id, version, token_hash, name, language, account_id, company_id,
         maker_id, made_by, made_at, expires_at, is_sent)

@@ -8,6 +8,7 @@ import { deskJobRows } from './matrix.jobs.ts'
 import { deskLedgerRows } from './matrix.ledger.ts'
 import { deskLinkRows } from './matrix.links.ts'
 import { deskLogsheetRows } from './matrix.logsheets.ts'
+import { paymentRows } from './matrix.payments.ts'
 import { deskQuoteRows } from './matrix.quotes.ts'
 import { deskSummarySheetRows } from './matrix.summary-sheets.ts'
 import { aCard, aChange, aLaterDay } from './rate-cards.ts'
@@ -132,6 +133,7 @@ export const deskRows: Record<keyof typeof deskPaths, Row> = {
   ...deskInvoiceRows,
   ...deskSummarySheetRows,
   ...deskLedgerRows,
+  ...paymentRows,
   ...deskLogsheetRows,
   ...deskLinkRows,
   listInbox: row(staff(200)),

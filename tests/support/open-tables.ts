@@ -5,8 +5,8 @@ export const OPEN = [
   'product_line product_search rate_card search_name search_word sub_category',
   // The renting company's settings and yards.
   'settings_version yard',
-  // Codes and rates of GST.
-  'sac_default sac_rate',
+  // Codes and rates of GST, and of tax deducted at source.
+  'sac_default sac_rate tds_rate',
   // The blog.
   'blog_post blog_post_tag blog_tag',
   // Bookkeeping of the installation.

@@ -25,6 +25,8 @@ const tablesOf = {
     summary_sheet_event summary_batch summary_batch_document summary_check`,
   ledger: 'ledger_entry ledger_line',
   invoices: 'sac_rate sac_default invoice invoice_line invoice_event invoice_note invoice_note_line',
+  invoices: 'sac_rate sac_default invoice invoice_line invoice_event',
+  payments: 'tds_rate payment payment_allocation',
   dashboard: 'hidden_suggestion',
   notifications: 'notification notification_preference',
   contact: 'contact_message contact_answer',
@@ -138,6 +140,14 @@ export const crossings: Record<string, { tables: string; why: string }> = {
   'search/search.store.ts': {
     tables: 'account blog_post company enquiry identifier product quote',
     why: 'one statement finds things of every kind',
+  },
+  'payments/payments.store.ts': {
+    tables: 'invoice',
+    why: 'a payment names its invoices, and the open invoices of a customer are one statement',
+  },
+  'payments/writing.store.ts': {
+    tables: 'account company invoice',
+    why: 'whose money it is, and to which of their invoices it may go',
   },
   'project-sites/people.store.ts': { tables: 'account', why: 'the people of a site are listed with their names' },
   'company/company.store.ts': {

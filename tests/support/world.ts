@@ -13,6 +13,7 @@ import { jobsFor } from './hire.ts'
 import { invoicesFor } from './invoices.ts'
 import { logsheetsFor } from './logsheets.ts'
 import { once } from './once.ts'
+import { paymentsFor } from './payments.ts'
 import { draftFor, quotesFor } from './quotes.ts'
 import { aCard, type aChange, addCard, aLaterDay } from './rate-cards.ts'
 import { enquiryBody } from './sample-enquiry.ts'
@@ -135,7 +136,12 @@ type Company = Awaited<ReturnType<typeof aCompany>>
 type Person = Company['user']
 
 /** Things of company A and its user, each created once per world; an unknown id if it was not requested. */
-function belongings(server: TestServer, { admin, user, gstin, join }: Company, individual: Person, productId: string) {
+function belongings(
+  server: TestServer,
+  { admin, user, gstin, join, companyId }: Company,
+  individual: Person,
+  productId: string,
+) {
   const addItem = async () => (await user.call('addCartItem', { body: { productId } })).item.enquiryCartLineItemId
   const addColleague = async () => {
     const colleague = await server.signIn()
@@ -159,6 +165,7 @@ function belongings(server: TestServer, { admin, user, gstin, join }: Company, i
     return phone
   }
   const hires = jobsFor(server, { admin, productId, submit })
+  const bills = invoicesFor(server, { admin, productId, submit })
   const logs = logsheetsFor(server, { admin, productId, submit })
   return {
     colleague: once(addColleague),
@@ -172,7 +179,8 @@ function belongings(server: TestServer, { admin, user, gstin, join }: Company, i
     ...hires,
     ...logs,
     ...summarySheetsFor(server, { admin, productId, submit }),
-    ...invoicesFor(server, { admin, productId, submit }),
+    ...bills,
+    ...paymentsFor(server, { companyId, invoice: bills.invoice }),
     ...linksFor(server, { admin, ...hires, ...logs }),
     accessRequest: once(askToJoin),
     invitation: once(() => invitePhone(individual.phoneOrEmail)),

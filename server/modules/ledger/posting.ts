@@ -3,6 +3,9 @@ import type { LedgerDocument } from '#contract/ledger.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { Happening } from '#server/platform/life-cycle.store.ts'
 import { balanced, type PostingLine } from './posting.rules.ts'
+
+export type { PostingLine } from './posting.rules.ts'
+
 import { insertEntry, insertReversal, type PostedAct } from './posting.store.ts'
 
 /** A document and what was done with it: each act of a document is posted once. */

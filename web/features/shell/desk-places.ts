@@ -53,8 +53,9 @@ export function deskPlaces(text: ReturnType<typeof useDeskTexts>, role: StaffRol
       name: text.billing,
       places: [
         { to: deskAddresses.summarySheets(), icon: 'sheet', name: text.summarySheets, also: [], needs: 'read' },
-        { to: deskAddresses.ledger(), icon: 'ledger', name: text.ledger, also: [], needs: 'ledger' },
         { to: deskAddresses.invoices(), icon: 'card', name: text.invoices, also: [], needs: 'read' },
+        { to: deskAddresses.payments(), icon: 'rupee', name: text.payments, also: [], needs: 'read' },
+        { to: deskAddresses.ledger(), icon: 'ledger', name: text.ledger, also: [], needs: 'ledger' },
       ],
     },
     {

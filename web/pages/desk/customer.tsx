@@ -18,7 +18,7 @@ import { staleData } from '#web/platform/stale-data.ts'
 import { Section } from '#web/ui/section.tsx'
 import type { Route } from './+types/customer'
 import { useMay } from './for-permission.tsx'
-import { StatementLink } from './statement-link.tsx'
+import { MoneyLinks } from './statement-link.tsx'
 import { storeDocument } from './store-document.ts'
 
 export const meta = () => accountMeta(customersTexts.one)
@@ -36,7 +36,7 @@ export default function Customer({ params: { companyId } }: Route.ComponentProps
         back={{ to: useListBefore(deskAddresses.customers()), label: text.backToList }}
         mark={loaded !== undefined && <CompanyStatus company={loaded.thing} />}
       >
-        <StatementLink customerId={companyId} />
+        <MoneyLinks customerId={companyId} />
       </PageHead>
       {isPending && <ListWaiting />}
       {error !== null && loaded === undefined && (

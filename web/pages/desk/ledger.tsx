@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { dateInIndia } from '#contract/dates.ts'
+import type { LedgerEntry } from '#contract/ledger.ts'
 import { ledgerViewTexts } from '#contract/texts/ledger.view.en.ts'
 import { useJournalColumns, useJournalFilters } from '#web/features/ledger/journal-columns.tsx'
 import { journal } from '#web/features/ledger/ledger.queries.ts'
@@ -16,6 +17,12 @@ import { ForPermission } from './for-permission.tsx'
 
 export const meta = () => accountMeta(ledgerViewTexts.title)
 
+/** The page of a document; what a note or an allocation is about has none of its own. */
+function documentAt({ kind, id }: LedgerEntry['document']) {
+  if (kind === 'PAYMENT' || kind === 'REFUND') return deskAddresses.payment(id)
+  return kind === 'INVOICE' ? deskAddresses.invoice(id) : undefined
+}
+
 /** The trial balance and the journal, for accounts. */
 export default function Ledger() {
   const text = useLedgerTexts()
@@ -31,7 +38,7 @@ export default function Ledger() {
 function Journal() {
   const text = useLedgerTexts()
   const list = useList(journal, text)
-  const columns = useJournalColumns({ statementOf: deskAddresses.statement, documentAt: () => undefined })
+  const columns = useJournalColumns({ statementOf: deskAddresses.statement, documentAt })
   const { q, filters } = list.search
   const [usual] = useState(() => yearUpTo(dateInIndia(new Date())))
   const days = { from: filters['from'] || usual.from, to: filters['to'] || usual.to }

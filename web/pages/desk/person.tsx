@@ -19,7 +19,7 @@ import { Fact, Facts } from '#web/ui/facts.tsx'
 import { Section } from '#web/ui/section.tsx'
 import type { Route } from './+types/person'
 import { useMay } from './for-permission.tsx'
-import { StatementLink } from './statement-link.tsx'
+import { MoneyLinks } from './statement-link.tsx'
 import { storeDocument } from './store-document.ts'
 
 export const meta = () => accountMeta(personsTexts.one)
@@ -38,7 +38,7 @@ export default function Person({ params: { accountId } }: Route.ComponentProps) 
         back={{ to: useListBefore(deskAddresses.persons()), label: text.backToList }}
         mark={person !== undefined && <PersonStatus person={person} />}
       >
-        <StatementLink customerId={accountId} />
+        <MoneyLinks customerId={accountId} />
       </PageHead>
       {isPending && <ListWaiting />}
       {error !== null && person === undefined && (

@@ -1,0 +1,28 @@
+import { paymentsApi } from '#contract/payments.calls.ts'
+import type { Tools } from '#server/platform/action.ts'
+import type { Serve } from '#server/platform/serve.ts'
+import { allocatePayment, undoAllocation } from './allocating.ts'
+import { getPayment, listOpenInvoices, listPayments } from './reading.ts'
+import { recordPayment, refundPayment } from './recording.ts'
+
+type Headers = { 'idempotency-key'?: string | undefined }
+const keyOf = (headers: Headers) => ({ key: headers['idempotency-key'] })
+
+/** Payments at the desk. */
+export function paymentsRoutes(serve: Serve, tools: Tools) {
+  serve(paymentsApi.listPayments, ({ caller, query }) => listPayments(tools, caller, query))
+  serve(paymentsApi.getPayment, ({ caller, params }) => getPayment(tools, caller, params.id))
+  serve(paymentsApi.listOpenInvoices, ({ caller, query }) => listOpenInvoices(tools, caller, query.customer))
+  serve(paymentsApi.recordPayment, ({ caller, headers, body }) =>
+    recordPayment(tools, caller, { ...body, ...keyOf(headers) }),
+  )
+  serve(paymentsApi.allocatePayment, ({ caller, params, headers, body }) =>
+    allocatePayment(tools, caller, params.id, { ...body, ...keyOf(headers) }),
+  )
+  serve(paymentsApi.undoAllocation, ({ caller, params, headers, body }) =>
+    undoAllocation(tools, caller, params.id, { ...body, ...keyOf(headers) }),
+  )
+  serve(paymentsApi.refundPayment, ({ caller, params, headers, body }) =>
+    refundPayment(tools, caller, params.id, { ...body, ...keyOf(headers) }),
+  )
+}

@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import type { Paged } from '#contract/paging.ts'
+import type { OpenInvoice, Payment, PaymentKind, PaymentMode, PaymentSummary, TdsRate } from '#contract/payments.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { instant } from '#server/platform/instant.store.ts'
+
+export type PaymentFilter = Paged & {
+  kind?: PaymentKind | undefined
+  mode?: PaymentMode | undefined
+  customer?: string | undefined
+  open?: 'yes' | undefined
+  q?: string | undefined
+}
+
+const head = sql`p.payment_id as "paymentId", p.payment_number as "paymentNumber", p.kind,
+  json_build_object('companyId', p.company_id, 'accountId', p.account_id) as customer, p.customer_name as "customerName",
+  p.received_on as "receivedOn", p.mode, p.reference, p.amount_paise::float8 as "amountPaise",
+  case p.kind when 'REFUND' then 0 else p.open_paise::float8 end as "openPaise", p.voucher_number as "voucherNumber"`
+
+/** The payments of one page, newest first, each with the number of all. */
+export const payments = (tx: Queryable, { kind, mode, customer, open, q, page, size }: PaymentFilter) =>
+  tx.rows(sql<PaymentSummary & { total: number }>`
+    select ${head}, count(*) over ()::int as total from payment p
+    where (${kind ?? null}::text is null or p.kind = ${kind ?? null})
+      and (${mode ?? null}::text is null or p.mode = ${mode ?? null})
+      and (${customer ?? null}::uuid is null or ${customer ?? null} in (p.company_id, p.account_id))
+      and (${open ?? null}::text is null or p.open_paise > 0 and p.kind <> 'REFUND')
+      and (${q ?? null}::text is null or strpos(lower(concat_ws(' ', p.payment_number, p.customer_name, p.reference,
+        p.voucher_number, p.note)), lower(${q ?? ''})) > 0)
+    order by p.received_on desc, p.payment_number desc limit ${size} offset ${page * size}`)
+
+const otherPayment = (alias: string) =>
+  sql.raw(`json_build_object('paymentId', ${alias}.payment_id, 'paymentNumber', ${alias}.payment_number,
+    'on', ${alias}.received_on, 'amountPaise', ${alias}.amount_paise)`)
+
+/** One payment with its allocations and refunds, the oldest first. */
+export const paymentById = (tx: Queryable, paymentId: string) =>
+  tx.first(sql<Payment>`
+    select ${head}, p.note, p.allocated_paise::float8 as "allocatedPaise", p.refunded_paise::float8 as "refundedPaise",
+      p.cgst_paise::float8 as "cgstPaise", p.sgst_paise::float8 as "sgstPaise", p.igst_paise::float8 as "igstPaise",
+      p.recorded_by as "recordedBy", ${instant('p.recorded_at')} as "recordedAt",
+      (select ${otherPayment('o')} from payment o where o.payment_id = p.refunds) as "refundOf",
+      coalesce((select json_agg(${otherPayment('r')} order by r.payment_number) from payment r
+        where r.refunds = p.payment_id), '[]') as refunds,
+      coalesce((select json_agg(json_build_object('allocationId', a.allocation_id, 'invoiceId', a.invoice_id,
+          'invoiceNumber', i.invoice_number, 'amountPaise', a.amount_paise, 'tdsPaise', a.tds_paise,
+          'tdsSection', a.tds_section, 'allocatedOn', a.allocated_on, 'allocatedBy', a.allocated_by,
+          'undone', (select json_build_object('reason', u.reason, 'by', u.allocated_by, 'at', ${instant('u.allocated_at')})
+            from payment_allocation u where u.undoes = a.allocation_id)) order by a.allocation_no)
+        from payment_allocation a join invoice i using (invoice_id)
+        where a.payment_id = p.payment_id and a.undoes is null), '[]') as allocations
+    from payment p where p.payment_id = ${paymentId}`)
+
+/** The invoices of a customer that are not paid, the oldest first. */
+export const openInvoices = (tx: Queryable, customerId: string) =>
+  tx.rows(sql<OpenInvoice>`
+    select invoice_id as "invoiceId", invoice_number as "invoiceNumber", invoice_date as "invoiceDate",
+      due_date as "dueDate", total_paise::float8 as "totalPaise", taxable_paise::float8 as "taxablePaise",
+      tds_paise::float8 as "tdsPaise", balance_paise::float8 as "balancePaise"
+    from invoice where ${customerId} in (company_id, account_id) and status in ('ISSUED', 'PART_PAID')
+    order by invoice_date, invoice_number limit 200`)
+
+/** The rates of tax deducted at source that hold on a day. */
+export const tdsRatesOn = (tx: Queryable, on: string) =>
+  tx.rows(sql<TdsRate>`
+    select distinct on (code) code, section, trim_scale(percent)::text as percent from tds_rate where valid_from <= ${on}
+    order by code, valid_from desc`)

@@ -1,0 +1,55 @@
+// What each step of a payment posts to the ledger. Money that is not allocated stands in advances, deposits by themselves.
+import type { LedgerAccount } from '#contract/ledger.ts'
+import type { PaymentKind } from '#contract/payments.ts'
+import type { PostingLine } from '#server/modules/ledger/posting.ts'
+import type { TaxWithin } from './allocating.rules.ts'
+
+/** Where money of a kind stands until an invoice takes it. */
+const heldIn = (kind: PaymentKind): LedgerAccount => (kind === 'DEPOSIT' ? 'DEPOSITS' : 'ADVANCES')
+
+const totalOf = ({ cgstPaise, sgstPaise, igstPaise }: TaxWithin) => cgstPaise + sgstPaise + igstPaise
+
+/** Tax that falls due on an advance. */
+const taxDue = (tax: TaxWithin): PostingLine[] => [
+  { account: 'GST_ON_ADVANCES', debitPaise: totalOf(tax) },
+  { account: 'OUTPUT_CGST', creditPaise: tax.cgstPaise },
+  { account: 'OUTPUT_SGST', creditPaise: tax.sgstPaise },
+  { account: 'OUTPUT_IGST', creditPaise: tax.igstPaise },
+]
+
+/** The same tax where an invoice or a refund takes it over. */
+const taxTaken = (tax: TaxWithin): PostingLine[] => [
+  { account: 'OUTPUT_CGST', debitPaise: tax.cgstPaise },
+  { account: 'OUTPUT_SGST', debitPaise: tax.sgstPaise },
+  { account: 'OUTPUT_IGST', debitPaise: tax.igstPaise },
+  { account: 'GST_ON_ADVANCES', creditPaise: totalOf(tax) },
+]
+
+type Money = { readonly kind: PaymentKind; readonly amountPaise: number; readonly tax: TaxWithin }
+
+/** Money that came in. */
+export const received = ({ kind, amountPaise, tax }: Money): PostingLine[] => [
+  { account: 'BANK', debitPaise: amountPaise },
+  { account: heldIn(kind), creditPaise: amountPaise },
+  ...taxDue(tax),
+]
+
+/** Money that an invoice takes, with the tax that the customer deducted. */
+export const allocated = ({
+  kind,
+  amountPaise,
+  tax,
+  tdsPaise,
+}: Money & { readonly tdsPaise: number }): PostingLine[] => [
+  { account: heldIn(kind), debitPaise: amountPaise },
+  { account: 'TDS_RECEIVABLE', debitPaise: tdsPaise },
+  { account: 'RECEIVABLES', creditPaise: amountPaise + tdsPaise },
+  ...taxTaken(tax),
+]
+
+/** Money of a kind that goes back. */
+export const refunded = ({ kind, amountPaise, tax }: Money): PostingLine[] => [
+  { account: heldIn(kind), debitPaise: amountPaise },
+  { account: 'BANK', creditPaise: amountPaise },
+  ...taxTaken(tax),
+]

@@ -1,0 +1,124 @@
+import { sql } from 'kysely'
+import type { PaymentKind, PaymentMode, Voucher } from '#contract/payments.ts'
+import type { LedgerCustomer } from '#server/modules/ledger/posting.ts'
+import type { Action } from '#server/platform/action.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import type { Staff } from '#server/platform/principal.ts'
+import type { TaxWithin } from './allocating.rules.ts'
+
+/** Whoever pays: a company, or a person without one. */
+export type Payer = LedgerCustomer & {
+  readonly name: string
+  readonly gstin: string | null
+  readonly isSez: boolean
+}
+
+export const payerById = (tx: Queryable, customerId: string) =>
+  tx.first(sql<Payer>`
+    select company_id as "companyId", null as "accountId", company_name as name, gstin, gst_treatment = 'sez' as "isSez"
+    from company where company_id = ${customerId}
+    union all
+    select null, account_id, concat_ws(' ', first_name, last_name), null, false from account
+    where account_id = ${customerId} and role <> 'ROLE_STAFF' and (user_type = 'INDIVIDUAL'
+      or exists (select from invoice i where i.account_id = ${customerId}))`)
+
+export type NewPayment = {
+  readonly paymentId: string
+  readonly paymentNumber: string
+  readonly kind: PaymentKind
+  readonly payer: LedgerCustomer & { readonly name: string }
+  readonly receivedOn: string
+  readonly mode: PaymentMode
+  readonly reference: string | null
+  readonly amountPaise: number
+  readonly note: string | null
+  readonly refunds: string | null
+  readonly voucherNumber: string | null
+  readonly voucher: Voucher | null
+  readonly tax: TaxWithin
+}
+
+export const insertPayment = ({ tx, now, by }: Action<Staff>, { payer, tax, ...payment }: NewPayment) =>
+  tx.rows(sql`
+    insert into payment (payment_id, payment_number, kind, company_id, account_id, customer_name, received_on, mode,
+      reference, amount_paise, note, refunds, voucher_number, voucher, cgst_paise, sgst_paise, igst_paise, recorded_by,
+      recorded_at)
+    values (${payment.paymentId}, ${payment.paymentNumber}, ${payment.kind}, ${payer.companyId}, ${payer.accountId},
+      ${payer.name}, ${payment.receivedOn}, ${payment.mode}, ${payment.reference}, ${payment.amountPaise}, ${payment.note},
+      ${payment.refunds}, ${payment.voucherNumber}, ${payment.voucher === null ? null : JSON.stringify(payment.voucher)}::jsonb,
+      ${tax.cgstPaise}, ${tax.sgstPaise}, ${tax.igstPaise}, ${by.name}, ${now})`)
+
+export type LockedPayment = LedgerCustomer &
+  TaxWithin & {
+    readonly paymentId: string
+    readonly paymentNumber: string
+    readonly kind: PaymentKind
+    readonly customerName: string
+    readonly receivedOn: string
+    readonly amountPaise: number
+    readonly openPaise: number
+    readonly voucherNumber: string | null
+    readonly voucher: Voucher | null
+    /** The tax of an advance that invoices and refunds took over. */
+    readonly usedTaxPaise: number
+  }
+
+export const lockPayment = async (tx: Queryable, paymentId: string) => {
+  await tx.rows(sql`select from payment where payment_id = ${paymentId} for update`)
+  // In a statement of its own, which sees what the one before it waited for.
+  return tx.first(sql<LockedPayment>`
+    select payment_id as "paymentId", payment_number as "paymentNumber", kind, company_id as "companyId",
+      account_id as "accountId", customer_name as "customerName", received_on as "receivedOn",
+      amount_paise::float8 as "amountPaise", open_paise::float8 as "openPaise", voucher_number as "voucherNumber", voucher,
+      cgst_paise::float8 as "cgstPaise", sgst_paise::float8 as "sgstPaise", igst_paise::float8 as "igstPaise",
+      (select coalesce(sum(advance_tax_paise), 0)::float8 from live_allocation a where a.payment_id = p.payment_id)
+        + (select coalesce(sum(cgst_paise + sgst_paise + igst_paise), 0)::float8 from payment r
+          where r.refunds = p.payment_id) as "usedTaxPaise"
+    from payment p where payment_id = ${paymentId}`)
+}
+
+export type NewAllocation = {
+  readonly allocationId: string
+  readonly paymentId: string
+  readonly invoiceId: string
+  readonly amountPaise: number
+  readonly tdsPaise: number
+  readonly tdsSection: string | null
+  readonly advanceTaxPaise: number
+  readonly undoes: string | null
+  readonly reason: string | null
+  readonly on: string
+}
+
+/** Writes an allocation, or one that undoes another, and moves the sum of its payment. */
+export const insertAllocation = ({ tx, now, by }: Action<Staff>, allocation: NewAllocation) =>
+  tx.rows(sql`
+    with added as (
+      insert into payment_allocation (allocation_id, payment_id, invoice_id, amount_paise, tds_paise, tds_section,
+        advance_tax_paise, undoes, reason, allocated_on, allocated_by, allocated_at)
+      values (${allocation.allocationId}, ${allocation.paymentId}, ${allocation.invoiceId}, ${allocation.amountPaise},
+        ${allocation.tdsPaise}, ${allocation.tdsSection}, ${allocation.advanceTaxPaise}, ${allocation.undoes},
+        ${allocation.reason}, ${allocation.on}, ${by.name}, ${now})
+    )
+    update payment set allocated_paise = allocated_paise
+      + ${allocation.undoes === null ? allocation.amountPaise : -allocation.amountPaise}
+    where payment_id = ${allocation.paymentId}`)
+
+/** An allocation of a payment that counts. */
+export const liveAllocation = (tx: Queryable, paymentId: string, allocationId: string) =>
+  tx.first(sql<Omit<NewAllocation, 'undoes' | 'reason' | 'on'> & { invoiceNumber: string }>`
+    select allocation_id as "allocationId", payment_id as "paymentId", invoice_id as "invoiceId",
+      amount_paise::float8 as "amountPaise", a.tds_paise::float8 as "tdsPaise", tds_section as "tdsSection",
+      advance_tax_paise::float8 as "advanceTaxPaise", i.invoice_number as "invoiceNumber"
+    from live_allocation a join invoice i using (invoice_id)
+    where allocation_id = ${allocationId} and payment_id = ${paymentId}`)
+
+/** The number of an issued invoice of a customer. */
+export const invoiceOf = (tx: Queryable, invoiceId: string, { companyId, accountId }: LedgerCustomer) =>
+  tx.first(sql<{ invoiceNumber: string }>`
+    select invoice_number as "invoiceNumber" from invoice
+    where invoice_id = ${invoiceId} and status <> 'DRAFT' and company_id is not distinct from ${companyId}
+      and account_id is not distinct from ${accountId}`)
+
+export const addRefunded = (tx: Queryable, paymentId: string, paise: number) =>
+  tx.rows(sql`update payment set refunded_paise = refunded_paise + ${paise} where payment_id = ${paymentId}`)

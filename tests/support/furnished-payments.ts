@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import type { Queryable } from '#server/platform/database.ts'
+import { newId } from '#server/platform/ids.ts'
+import { aReference } from './references.ts'
+
+/** A payment for the customer of a job with an invoice, and an allocation to it. */
+export async function furnishPayments(owner: Queryable, { jobId, now }: { jobId: string; now: Date }) {
+  const paymentId = newId()
+  const number = String(Math.floor(Math.random() * 1e6)).padStart(6, '0')
+  await owner.rows(sql`
+    with billed as (
+      select i.invoice_id, i.company_id, i.account_id from invoice i join invoice_line l using (invoice_id)
+      where l.job_id = ${jobId} and i.status <> 'DRAFT' limit 1
+    ), paid as (
+      insert into payment (payment_id, payment_number, kind, company_id, account_id, customer_name, received_on, mode,
+        reference, amount_paise, allocated_paise, recorded_by, recorded_at)
+      select ${paymentId}, ${`PAY/2627/${number}`}, 'PAYMENT', company_id, account_id, 'Asha', ${now}, 'NEFT',
+        ${aReference()}, 100, 10, 'Farida', ${now} from billed
+    ), settled as (
+      update invoice set paid_paise = 10, status = 'PART_PAID' from billed where invoice.invoice_id = billed.invoice_id
+    )
+    insert into payment_allocation (allocation_id, payment_id, invoice_id, amount_paise, tds_paise, allocated_on, allocated_by,
+      allocated_at)
+    select ${newId()}, ${paymentId}, invoice_id, 10, 0, ${now}, 'Farida', ${now} from billed`)
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import type { Payment } from '#contract/payments.ts'
+import { call } from '#web/platform/call.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Section } from '#web/ui/section.tsx'
+import { AllocationFields } from './allocation-fields.tsx'
+import { useOpenInvoices } from './payments.queries.ts'
+import { usePaymentTexts } from './texts.ts'
+import { useAllocations } from './use-allocations.ts'
+import type { PaymentAct } from './use-payment-act.ts'
+
+/** Allocates the money of a payment that is left. */
+export function AllocateOpen({ payment, act }: { payment: Payment; act: PaymentAct }) {
+  const text = usePaymentTexts()
+  const { paymentId: id, customer, openPaise } = payment
+  const { data } = useOpenInvoices(customer.companyId ?? customer.accountId ?? '')
+  const [key, setKey] = useState(() => crypto.randomUUID())
+  const facts = { invoices: data?.openInvoices ?? [], rates: data?.tdsRates ?? [], amountPaise: openPaise }
+  const allocations = useAllocations(facts)
+  if (data === undefined) return null
+  const isReady = allocations.isRight && allocations.orders.length > 0
+  const send = () =>
+    act.run(text.allocated, async () => {
+      const body = { allocations: allocations.orders }
+      const answer = await call('allocatePayment', { params: { id }, headers: { 'idempotency-key': key }, body })
+      allocations.suggest()
+      setKey(crypto.randomUUID())
+      return answer
+    })
+  return (
+    <Section title={text.allocateTitle}>
+      <AllocationFields invoices={data.openInvoices} rates={data.tdsRates} allocations={allocations} />
+      {data.openInvoices.length > 0 && (
+        <Button className="mt-5" aria-disabled={act.pending || !isReady} onClick={() => isReady && send()}>
+          {text.allocate}
+        </Button>
+      )}
+    </Section>
+  )
+}

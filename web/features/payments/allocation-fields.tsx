@@ -1,0 +1,88 @@
+import { formatDate } from '#contract/dates.ts'
+import { formatExact } from '#contract/figures.ts'
+import { type OpenInvoice, type TdsRate, tdsCodes } from '#contract/payments.ts'
+import { fill } from '#web/platform/text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { SelectField, TextField } from '#web/ui/fields.tsx'
+import { usePaymentTexts } from './texts.ts'
+import type { Allocations } from './use-allocations.ts'
+
+type Props = { invoices: readonly OpenInvoice[]; rates: readonly TdsRate[]; allocations: Allocations }
+
+/** The open invoices of a customer, each with the money and the tax that it takes. */
+export function AllocationFields({ invoices, rates, allocations }: Props) {
+  const text = usePaymentTexts()
+  const { code, chooseCode, leftPaise, isTyped, suggest } = allocations
+  if (invoices.length === 0) return <p className="text-ink-2">{text.nothingOpen}</p>
+  const amount = formatExact(Math.abs(leftPaise))
+  return (
+    <div className="grid gap-5">
+      <SelectField
+        label={text.tds}
+        name="tds"
+        value={code}
+        onBlur={() => {}}
+        onChange={(value) => chooseCode(tdsCodes.find((one) => one === value) ?? '')}
+      >
+        <option value="">{text.noTds}</option>
+        {rates.map((rate) => (
+          <option key={rate.code} value={rate.code}>
+            {fill(text.tdsChoice, { ...rate, name: text.tdsCodes[rate.code] })}
+          </option>
+        ))}
+      </SelectField>
+      <ul className="divide-y divide-line border-y border-line">
+        {invoices.map((invoice) => (
+          <InvoiceFields key={invoice.invoiceId} invoice={invoice} allocations={allocations} />
+        ))}
+      </ul>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <output className={`tabular-nums ${leftPaise < 0 ? 'text-danger' : 'text-ink-2'}`}>
+          {fill(leftPaise < 0 ? text.tooMuch : text.left, { amount })}
+        </output>
+        {isTyped && (
+          <Button tone="quiet" onClick={suggest}>
+            {text.oldestFirst}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function InvoiceFields({ invoice, allocations }: { invoice: OpenInvoice; allocations: Allocations }) {
+  const text = usePaymentTexts()
+  const { invoiceId, invoiceNumber, balancePaise, dueDate } = invoice
+  const { amount, tds } = allocations.rowOf(invoiceId)
+  const isWrong = allocations.wrongIds.has(invoiceId)
+  return (
+    <li className="grid gap-3 py-4 sm:grid-cols-[1fr_10rem_8rem]">
+      <p>
+        <span className="figure font-semibold">{invoiceNumber}</span>
+        <span className="block text-sm text-ink-3 tabular-nums">
+          {fill(text.balanceOf, { amount: formatExact(balancePaise), date: formatDate(dueDate) })}
+        </span>
+      </p>
+      <TextField
+        label={text.moneyShort}
+        aria-label={fill(text.money, { invoice: invoiceNumber })}
+        name={`amount-${invoiceId}`}
+        inputMode="decimal"
+        value={amount}
+        error={isWrong ? fill(text.tooMuchFor, { invoice: invoiceNumber }) : undefined}
+        onBlur={() => {}}
+        onChange={(value) => allocations.type(invoiceId, { amount: value })}
+      />
+      <TextField
+        label={text.tdsShort}
+        aria-label={fill(text.tdsOf, { invoice: invoiceNumber })}
+        name={`tds-${invoiceId}`}
+        inputMode="decimal"
+        value={tds}
+        disabled={allocations.code === ''}
+        onBlur={() => {}}
+        onChange={(value) => allocations.type(invoiceId, { tds: value })}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import type { OutputOf } from '#contract/endpoint.ts'
+import type { paymentsApi } from '#contract/payments.calls.ts'
+import { type ReceivedKind, receivedKinds } from '#contract/payments.ts'
+import { call } from '#web/platform/call.ts'
+import { useOutcome } from '#web/platform/use-outcome.ts'
+import { useSubmit } from '#web/platform/use-submit.ts'
+import { Button } from '#web/ui/button.tsx'
+import { SelectField } from '#web/ui/fields.tsx'
+import { Section } from '#web/ui/section.tsx'
+import { AllocationFields } from './allocation-fields.tsx'
+import { paymentChanged } from './payments.queries.ts'
+import { usePaymentTexts } from './texts.ts'
+import { amountIn, transferOf, useTransfer } from './transfer.ts'
+import { TransferFields } from './transfer-fields.tsx'
+import { useAllocations } from './use-allocations.ts'
+
+type Open = OutputOf<typeof paymentsApi.listOpenInvoices>
+type Props = { customerId: string; open: Open; onRecorded: (paymentId: string) => void }
+
+/** Records money of a customer, with the invoices that it pays. */
+export function RecordForm({ customerId, open, onRecorded }: Props) {
+  const text = usePaymentTexts()
+  const [kind, setKind] = useState<ReceivedKind>('PAYMENT')
+  const [key] = useState(() => crypto.randomUUID())
+  const form = useTransfer()
+  const facts = { invoices: open.openInvoices, rates: open.tdsRates, amountPaise: amountIn(form.values) }
+  const allocations = useAllocations(facts)
+  const isAllocated = kind === 'PAYMENT'
+  const { notifyFailed } = useOutcome()
+  const { submit, pending } = useSubmit(
+    async () => {
+      const { note } = form.values
+      const body = {
+        customerId,
+        kind,
+        ...transferOf(form.values),
+        ...(note.trim() === '' ? {} : { note }),
+        allocations: isAllocated ? allocations.orders : [],
+      }
+      const { payment } = await call('recordPayment', { headers: { 'idempotency-key': key }, body })
+      paymentChanged(payment)
+      onRecorded(payment.paymentId)
+    },
+    (error) => notifyFailed('request', error),
+  )
+  const isReady = !isAllocated || allocations.isRight
+  return (
+    <form
+      noValidate
+      className="grid max-w-3xl gap-6"
+      onSubmit={(event) => {
+        event.preventDefault()
+        form.attempt(() => isReady && submit())
+      }}
+    >
+      <Section title={text.one}>
+        <div className="grid gap-5">
+          <SelectField
+            label={text.kind}
+            hint={text.kindHints[kind]}
+            name="kind"
+            value={kind}
+            onBlur={() => {}}
+            onChange={(value) => setKind(receivedKinds.find((one) => one === value) ?? kind)}
+          >
+            {receivedKinds.map((one) => (
+              <option key={one} value={one}>
+                {text.kinds[one]}
+              </option>
+            ))}
+          </SelectField>
+          <TransferFields form={form} />
+        </div>
+      </Section>
+      {isAllocated && (
+        <Section title={text.allocateTitle}>
+          <AllocationFields invoices={open.openInvoices} rates={open.tdsRates} allocations={allocations} />
+        </Section>
+      )}
+      <div>
+        <Button type="submit" aria-disabled={pending || !isReady}>
+          {text.record}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,53 @@
+import { dateInIndia } from '#contract/dates.ts'
+import { type PaymentMode, paymentModes } from '#contract/payments.ts'
+import { paiseOf, typedPaise } from '#web/platform/typed-rupees.ts'
+import { useFields } from '#web/ui/use-fields.ts'
+import { usePaymentTexts } from './texts.ts'
+
+type TransferValues = {
+  receivedOn: string
+  mode: string
+  reference: string
+  amount: string
+  note: string
+}
+const today = () => dateInIndia(new Date())
+
+/** The typed amount; zero where it is none. */
+export function amountIn({ amount }: Pick<TransferValues, 'amount'>) {
+  const paise = paiseOf(amount)
+  return paise !== null && paise > 0 ? paise : 0
+}
+
+const modeOf = (typed: string): PaymentMode => paymentModes.find((one) => one === typed) ?? 'NEFT'
+
+/** What is sent of a transfer. */
+export const transferOf = (values: TransferValues) => ({
+  receivedOn: values.receivedOn,
+  mode: modeOf(values.mode),
+  reference: values.mode === 'CASH' ? null : values.reference,
+  amountPaise: amountIn(values),
+})
+
+type Rules = { amountPaise?: number; isNoteRequired?: boolean }
+
+/** The fields of money that came in or goes back; an amount may be filled in. */
+export function useTransfer({ amountPaise, isNoteRequired = false }: Rules = {}) {
+  const text = usePaymentTexts()
+  return useFields<TransferValues>({
+    initial: {
+      receivedOn: today(),
+      mode: 'NEFT',
+      reference: '',
+      amount: amountPaise === undefined ? '' : typedPaise(amountPaise),
+      note: '',
+    },
+    check: (values) => ({
+      ...(values.receivedOn === '' || values.receivedOn > today() ? { receivedOn: text.wrongDay } : {}),
+      ...(amountIn(values) === 0 ? { amount: text.wrongAmount } : {}),
+      ...(values.mode !== 'CASH' && values.reference.trim() === '' ? { reference: text.wrongReference } : {}),
+      ...(isNoteRequired && values.note.trim() === '' ? { note: text.undoRequired } : {}),
+    }),
+  })
+}
+export type TransferForm = ReturnType<typeof useTransfer>

@@ -1,0 +1,62 @@
+import { useNavigate, useSearchParams } from 'react-router'
+import { paymentTexts } from '#contract/texts/payments.en.ts'
+import { useOpenInvoices } from '#web/features/payments/payments.queries.ts'
+import { RecordForm } from '#web/features/payments/record-form.tsx'
+import { usePaymentTexts } from '#web/features/payments/texts.ts'
+import { EntryNotShown } from '#web/pages/signed-in/entry-not-shown.tsx'
+import { ListWaiting } from '#web/pages/signed-in/list-waiting.tsx'
+import { PageHead } from '#web/pages/signed-in/page-head.tsx'
+import { deskAddresses } from '#web/platform/desk-addresses.ts'
+import { accountMeta } from '#web/platform/seo.ts'
+import { fill } from '#web/platform/text.ts'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { StatePanel } from '#web/ui/state-panel.tsx'
+import { ForPermission } from './for-permission.tsx'
+
+export const meta = () => accountMeta(paymentTexts.record)
+
+/** Records money of the customer in the address. */
+export default function NewPayment() {
+  const text = usePaymentTexts()
+  const customer = useSearchParams()[0].get('customer')
+  return (
+    <ForPermission permission="bank" title={text.record}>
+      {customer === null ? <Choose /> : <Record customerId={customer} />}
+    </ForPermission>
+  )
+}
+
+function Choose() {
+  const text = usePaymentTexts()
+  return (
+    <>
+      <PageHead title={text.record} />
+      <StatePanel title={text.chooseTitle} text={text.chooseText}>
+        <LinkButton to={deskAddresses.customers()}>{text.toCustomers}</LinkButton>
+      </StatePanel>
+    </>
+  )
+}
+
+function Record({ customerId }: { customerId: string }) {
+  const text = usePaymentTexts()
+  const navigate = useNavigate()
+  const { data: open, error, isPending, refetch } = useOpenInvoices(customerId)
+  return (
+    <>
+      <PageHead
+        title={open === undefined ? text.record : fill(text.recordFor, { customer: open.customerName })}
+        back={{ to: deskAddresses.payments(), label: text.backToList }}
+      />
+      {isPending && <ListWaiting />}
+      {error !== null && open === undefined && <EntryNotShown text={text} error={error} retry={() => void refetch()} />}
+      {open !== undefined && (
+        <RecordForm
+          customerId={customerId}
+          open={open}
+          onRecorded={(id) => void navigate(deskAddresses.payment(id), { replace: true })}
+        />
+      )}
+    </>
+  )
+}

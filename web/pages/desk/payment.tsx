@@ -1,0 +1,70 @@
+import { useNavigate } from 'react-router'
+import type { Payment } from '#contract/payments.ts'
+import { paymentTexts } from '#contract/texts/payments.en.ts'
+import { AllocateOpen } from '#web/features/payments/allocate-open.tsx'
+import { PaymentAllocations } from '#web/features/payments/payment-allocations.tsx'
+import { PaymentFacts } from '#web/features/payments/payment-facts.tsx'
+import { usePayment } from '#web/features/payments/payments.queries.ts'
+import { RefundPayment } from '#web/features/payments/refund-payment.tsx'
+import { usePaymentTexts } from '#web/features/payments/texts.ts'
+import { usePaymentAct } from '#web/features/payments/use-payment-act.ts'
+import { EntryNotShown } from '#web/pages/signed-in/entry-not-shown.tsx'
+import { ListWaiting } from '#web/pages/signed-in/list-waiting.tsx'
+import { PageHead } from '#web/pages/signed-in/page-head.tsx'
+import { useListBefore } from '#web/pages/signed-in/use-list-before.ts'
+import { deskAddresses } from '#web/platform/desk-addresses.ts'
+import { accountMeta } from '#web/platform/seo.ts'
+import { staleData } from '#web/platform/stale-data.ts'
+import type { Route } from './+types/payment'
+import { useMay } from './for-permission.tsx'
+import { StatementLink } from './statement-link.tsx'
+
+export const meta = () => accountMeta(paymentTexts.one)
+
+/** One payment with what it has paid. */
+export default function PaymentPage({ params: { paymentId } }: Route.ComponentProps) {
+  const text = usePaymentTexts()
+  const { data, error, isPending, refetch } = usePayment(paymentId)
+  const payment = staleData(data, error)
+  const { companyId = null, accountId = null } = payment?.customer ?? {}
+  return (
+    <>
+      {payment !== undefined && <title>{payment.paymentNumber}</title>}
+      <PageHead
+        title={payment?.paymentNumber ?? text.one}
+        back={{ to: useListBefore(deskAddresses.payments()), label: text.backToList }}
+      >
+        {payment !== undefined && <StatementLink customerId={companyId ?? accountId ?? ''} />}
+      </PageHead>
+      {isPending && <ListWaiting />}
+      {error !== null && payment === undefined && (
+        <EntryNotShown text={text} error={error} retry={() => void refetch()} />
+      )}
+      {payment !== undefined && <Shown key={paymentId} payment={payment} />}
+    </>
+  )
+}
+
+function Shown({ payment }: { payment: Payment }) {
+  const mayWrite = useMay('bank')
+  const act = usePaymentAct()
+  const navigate = useNavigate()
+  const isOpen = payment.kind !== 'REFUND' && payment.openPaise > 0
+  return (
+    <>
+      <output className="block text-signed not-empty:mb-4">{act.said}</output>
+      <div className="grid items-start gap-6 xl:grid-cols-2">
+        <div className="grid min-w-0 gap-6">
+          <PaymentFacts payment={payment} addressOf={deskAddresses.payment} />
+          {mayWrite && isOpen && (
+            <RefundPayment payment={payment} onRefunded={(id) => void navigate(deskAddresses.payment(id))} />
+          )}
+        </div>
+        <div className="grid min-w-0 gap-6">
+          {payment.kind !== 'REFUND' && <PaymentAllocations payment={payment} act={act} mayWrite={mayWrite} />}
+          {mayWrite && isOpen && <AllocateOpen payment={payment} act={act} />}
+        </div>
+      </div>
+    </>
+  )
+}

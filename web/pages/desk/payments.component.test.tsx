@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { askedOf } from '#tests/components/fake-server.ts'
+import { aPayment, someOpen } from '#tests/components/payments.ts'
+import { type Replies, refused } from '#tests/components/replies.ts'
+import { idOf, pageOf } from '#tests/components/samples.ts'
+import { aScreen, gone, looked, press, seen } from '#tests/components/screen.tsx'
+import { DESKTOP, PHONE } from '#tests/support/screens.ts'
+
+const visit = aScreen()
+const main = page.getByRole('main')
+const NEW = `/desk/payments/new?customer=${idOf(982)}`
+const ONE = `/desk/payments/${idOf(990)}`
+const replies: Replies = {
+  listPayments: {
+    payments: pageOf([aPayment(), aPayment({ paymentId: idOf(992), kind: 'DEPOSIT', openPaise: 5000 })]),
+  },
+  listOpenInvoices: someOpen(),
+  getPayment: { payment: aPayment() },
+}
+const opened = (address: string, more: Replies = {}, width = DESKTOP) =>
+  visit(address, { atDesk: 'ACCOUNTS', width, replies: { ...replies, ...more } })
+const typed = (label: string, text: string) => main.getByLabelText(label, { exact: true }).fill(text)
+
+test.each([DESKTOP, PHONE])('payments are listed at %i px', async (width) => {
+  await opened('/desk/payments', {}, width)
+  await seen(main.getByText('₹50.00'))
+  await looked(`payments ${width}`)
+})
+
+test.each([DESKTOP, PHONE])('money pays the oldest invoice first, with its tax, at %i px', async (width) => {
+  await opened(NEW, { recordPayment: { payment: aPayment() } }, width)
+  await typed('Amount', '1,06,314')
+  await typed('Reference', 'HDFCN52026112012345')
+  await main.getByLabelText('Tax deducted at source').selectOptions('RENT')
+  await expect.element(main.getByLabelText('Money for INV/2627/000011')).toHaveValue('106314')
+  await expect.element(main.getByLabelText('TDS of INV/2627/000011')).toHaveValue('1833')
+  await seen(main.getByText('₹0.00 is not allocated.'))
+  await looked(`record payment ${width}`)
+  await main.getByRole('button', { name: 'Record a payment' }).click()
+  await seen(main.getByText('PAY/2627/000031'))
+  expect(askedOf('recordPayment')).toMatchObject([
+    {
+      body: {
+        kind: 'PAYMENT',
+        amountPaise: 10_631_400,
+        allocations: [{ invoiceId: idOf(981), amountPaise: 10_631_400, tdsPaise: 183_300, tdsCode: 'RENT' }],
+      },
+    },
+  ])
+})
+
+test('more than there is, or than an invoice owes, is not sent', async () => {
+  await opened(NEW)
+  await typed('Amount', '100')
+  await typed('Reference', 'UTR1')
+  await main.getByLabelText('Money for INV/2627/000011').fill('200')
+  await seen(main.getByText('This is ₹100.00 more than there is.'))
+  await main.getByLabelText('Money for INV/2627/000012').fill('999999')
+  await seen(main.getByText('More than the balance of INV/2627/000012'))
+  await expect.element(main.getByRole('button', { name: 'Record a payment' })).toHaveAttribute('aria-disabled', 'true')
+  await press('Oldest first again')
+  await expect.element(main.getByLabelText('Money for INV/2627/000011')).toHaveValue('100')
+})
+
+test('an advance is not allocated; what is missing is said', async () => {
+  await opened(NEW)
+  await main.getByLabelText('Kind').selectOptions('ADVANCE')
+  await gone(main.getByText('INV/2627/000011'))
+  await main.getByRole('button', { name: 'Record a payment' }).click()
+  await seen(main.getByText('Enter an amount above zero'))
+  await seen(main.getByText('Enter the UTR or the number of the cheque'))
+})
+
+test.each([DESKTOP, PHONE])('an allocation is undone with a reason at %i px', async (width) => {
+  const [one] = aPayment().allocations
+  const undone = { reason: 'The wrong invoice', by: 'Meera Joshi', at: '2026-11-23T06:30:00.000Z' }
+  const after = aPayment({ openPaise: 10_631_400, allocations: one ? [{ ...one, undone }] : [] })
+  await opened(ONE, { undoAllocation: { payment: after } }, width)
+  await seen(main.getByText('₹1,06,314.00 and TDS ₹1,833.00 (393 (194-I))'))
+  await looked(`payment ${width}`)
+  await press('Undo the allocation to INV/2627/000012')
+  await page.getByRole('dialog').getByLabelText('Reason').fill('The wrong invoice')
+  await press('Undo allocation')
+  await seen(main.getByText('Undone by Meera Joshi: The wrong invoice'))
+  await seen(main.getByRole('button', { name: 'Allocate' }))
+  await looked(`payment undone ${width}`)
+})
+
+test('what is left is given back, and the refund is shown', async () => {
+  const refund = aPayment({ paymentId: idOf(993), paymentNumber: 'PAY/2627/000032', kind: 'REFUND', allocations: [] })
+  const open = aPayment({ openPaise: 500_000, allocations: [] })
+  await opened(ONE, { getPayment: { payment: open }, refundPayment: { payment: refund } })
+  await press('Record a refund')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabelText('Reference').fill('OUT1')
+  await dialog.getByLabelText('Reason').fill('Paid twice')
+  await dialog.getByRole('button', { name: 'Record a refund' }).click()
+  await seen(main.getByRole('heading', { name: 'PAY/2627/000032' }))
+  expect(askedOf('refundPayment')).toMatchObject([{ body: { amountPaise: 500_000, reason: 'Paid twice' } }])
+})
+
+test('others read payments and record none', async () => {
+  await visit(ONE, { atDesk: 'SALES', width: DESKTOP, replies })
+  await seen(main.getByText('HDFCN52026112012345'))
+  await gone(main.getByRole('button', { name: 'Undo the allocation to INV/2627/000012' }))
+  await visit(NEW, { atDesk: 'SALES', width: DESKTOP, replies })
+  await seen(main.getByText('Not part of your role'))
+  await opened(ONE, { getPayment: refused('not-found') })
+  await seen(main.getByText('There is no such payment'))
+})

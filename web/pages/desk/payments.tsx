@@ -1,0 +1,28 @@
+import { paymentTexts } from '#contract/texts/payments.en.ts'
+import { usePaymentColumns, usePaymentFilters } from '#web/features/payments/payment-columns.tsx'
+import { paymentList } from '#web/features/payments/payments.queries.ts'
+import { usePaymentTexts } from '#web/features/payments/texts.ts'
+import { PageHead } from '#web/pages/signed-in/page-head.tsx'
+import { deskAddresses } from '#web/platform/desk-addresses.ts'
+import { accountMeta } from '#web/platform/seo.ts'
+import { useList } from '#web/platform/use-list.ts'
+import { Listing } from '#web/ui/list/listing.tsx'
+
+export const meta = () => accountMeta(paymentTexts.title)
+
+/** Money that came in and went back, newest first. */
+export default function Payments() {
+  const text = usePaymentTexts()
+  const list = useList(paymentList, text)
+  return (
+    <>
+      <PageHead title={text.title} />
+      <Listing
+        list={list}
+        columns={usePaymentColumns({ addressOf: deskAddresses.payment, from: list.address })}
+        filters={usePaymentFilters()}
+        empty={<p className="max-w-prose text-ink-2">{text.emptyText}</p>}
+      />
+    </>
+  )
+}
