@@ -25,7 +25,6 @@ const tablesOf = {
     summary_sheet_event summary_batch summary_batch_document summary_check`,
   ledger: 'ledger_entry ledger_line',
   invoices: 'sac_rate sac_default invoice invoice_line invoice_event invoice_note invoice_note_line',
-  invoices: 'sac_rate sac_default invoice invoice_line invoice_event',
   payments: 'tds_rate payment payment_allocation',
   dashboard: 'hidden_suggestion',
   notifications: 'notification notification_preference',
