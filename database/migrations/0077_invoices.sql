@@ -119,9 +119,9 @@ begin
       to_jsonb(old) - '{status,revision,paid_paise,tds_paise,credited_paise,debited_paise,balance_paise}'::text[]) then
     raise exception 'invoice % was issued and never changes', old.invoice_number using errcode = 'integrity_constraint_violation';
   end if;
-  return coalesce(new, old);
+  return null;
 end $$;
-create trigger invoice_stays before update or delete on invoice for each row execute function keep_issued_invoice();
+create trigger invoice_stays after update or delete on invoice for each row execute function keep_issued_invoice();
 
 -- A draft takes agreed lines, at the amount that was agreed; the lines of an issued invoice never change.
 create function check_invoice_line() returns trigger language plpgsql as $$
@@ -137,9 +137,9 @@ begin
         and (l.summary_sheet_id, s.job_id, l.amount_paise) = (new.summary_sheet_id, new.job_id, new.amount_paise)) then
     raise exception 'only agreed lines are billed' using errcode = 'integrity_constraint_violation';
   end if;
-  return coalesce(new, old);
+  return null;
 end $$;
-create trigger invoice_line_of_draft before insert or update or delete on invoice_line
+create trigger invoice_line_of_draft after insert or update or delete on invoice_line
   for each row execute function check_invoice_line();
 
 -- At the end of a transaction an invoice is the sum of its lines, and its status says what is left to pay.
