@@ -121,9 +121,14 @@ test.each([
  * 48 and 51).
  */
 const FOLLOWING = [
+  'check_allocation()',
+  'check_payment()',
+  'check_payment_sums(uuid)',
+  'check_settled_sums(uuid)',
   'end_quote_holds()',
   'end_site_assignments()',
   'lock_logged_job(uuid)',
+  'refuse_unbalanced_entry()',
   'skip_retired_machine()',
   'stamp_jobs()',
 ]
