@@ -159,7 +159,7 @@ export const deskInvoicesApi = {
   }),
   issueInvoice: endpoint({
     ...deskPaths.issueInvoice,
-    summary: 'Issues a draft under the next number, with the date of today, and tells the customer.',
+    summary: 'Issues a draft under the next number, with the date of today.',
     params: deskParams,
     headers,
     body: z.strictObject({}),

@@ -24,7 +24,7 @@ export const deskInvoiceTexts = {
   issueText:
     '{amount}. It gets the next number and the date of today, and never changes. A credit or debit note corrects it.',
   issueConfirm: 'Issue it',
-  issued: 'The invoice is issued. Your customer is told at once.',
+  issued: 'The invoice is issued. Your customer sees it now.',
   discard: 'Discard the draft',
   discardTitle: 'Discard this draft?',
   discardText: 'Its lines may be billed on another invoice.',

@@ -25,7 +25,7 @@ export const deskInvoiceTexts: Translation<typeof english> = {
   issueTitle: '{customer} को यह इनवॉइस जारी करें?',
   issueText: '{amount}। इसे अगला नंबर और आज की तारीख़ मिलेगी, और यह फिर नहीं बदलेगी। सुधार जमा या नामे नोट से होता है।',
   issueConfirm: 'जारी करें',
-  issued: 'इनवॉइस जारी हुई। ग्राहक को तुरंत बताया गया।',
+  issued: 'इनवॉइस जारी हुई। ग्राहक इसे अब देख सकता है।',
   discard: 'प्रारूप हटाएँ',
   discardTitle: 'यह प्रारूप हटाएँ?',
   discardText: 'इसकी पंक्तियाँ दूसरी इनवॉइस में जा सकेंगी।',

@@ -59,7 +59,7 @@ test('a draft is issued after a question, with the version that was seen', async
   await looked('draft of an invoice')
   await press('Issue the invoice')
   await press('Issue it')
-  await seen(page.getByText('The invoice is issued. Your customer is told at once.'))
+  await seen(page.getByText('The invoice is issued. Your customer sees it now.'))
   expect(askedOf('issueInvoice').at(-1)).toMatchObject({ headers: { 'if-match': 'W/"1"' } })
 })
 
