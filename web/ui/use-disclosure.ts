@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** A panel under a button; Escape, a click elsewhere or moving the focus elsewhere closes it. */
+/** A panel under a button; Escape, a click elsewhere or moving the focus elsewhere closes it, but not a dialog above it. */
 export function useDisclosure<Kind extends HTMLElement>() {
   const ref = useRef<Kind>(null)
   const [open, setOpen] = useState(false)
@@ -8,7 +8,10 @@ export function useDisclosure<Kind extends HTMLElement>() {
     const element = ref.current
     if (!open || element === null) return
     const listen = new AbortController()
-    const outside = ({ target }: Event) => !(target instanceof Node && element.contains(target)) && setOpen(false)
+    const outside = ({ target }: Event) => {
+      const stays = target instanceof Element && (element.contains(target) || target.closest('dialog') !== null)
+      if (!stays) setOpen(false)
+    }
     const escape = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return
       setOpen(false)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { Notification } from '#contract/notifications.ts'
 import { accountPaths } from '#web/platform/account-paths.ts'
@@ -22,11 +22,15 @@ export function News({ onFollow }: Props) {
   const [size, setSize] = useState(NEWEST)
   const { data, error, refetch } = useNotifications(size)
   const page = data?.notifications
+  const title = useRef<HTMLHeadingElement>(null)
   return (
     <>
       <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-4 border-b border-line py-1 pr-1 pl-4">
-        <h2 className="heading text-lg">{text.title}</h2>
-        {data !== undefined && data.unread > 0 && <ReadAll label={text.readAll} />}
+        <h2 ref={title} tabIndex={-1} className="heading text-lg outline-none">
+          {text.title}
+        </h2>
+        {/* Its button goes once all are read, so the heading takes the focus. */}
+        {data !== undefined && data.unread > 0 && <ReadAll onRead={() => title.current?.focus()} />}
       </div>
       {data === undefined && error === null && <Waiting label={text.loading} />}
       {data === undefined && error !== null && <Failed error={error} retry={() => void refetch()} />}
@@ -56,15 +60,16 @@ export function News({ onFollow }: Props) {
   )
 }
 
-function ReadAll({ label }: { label: string }) {
+function ReadAll({ onRead }: { onRead: () => void }) {
+  const text = useNewsTexts()
   const { notifyFailed } = useOutcome()
   const { submit, pending } = useSubmit(
-    () => markRead(),
+    () => markRead().then(onRead),
     (error) => notifyFailed('request', error),
   )
   return (
     <Button tone="quiet" className="px-3" aria-disabled={pending} onClick={submit}>
-      {label}
+      {text.readAll}
     </Button>
   )
 }
