@@ -1,5 +1,5 @@
 // The parts that documents are made of; every text passes `printable`.
-import { Path, Svg, Text, type TextProps, View, type ViewProps } from '@react-pdf/renderer'
+import { Image, Path, Svg, Text, type TextProps, View, type ViewProps } from '@react-pdf/renderer'
 import { createElement, type ReactElement } from 'react'
 import { encode } from 'uqr'
 import { isLongWord, printable } from './pdf-fonts.ts'
@@ -40,6 +40,14 @@ export const row = (style: Style, ...parts: readonly Part[]) =>
 /** A row that stands again at the top of each page onto which its parent runs. */
 export const repeated = (style: Style, ...parts: readonly Part[]) =>
   createElement(View, { style: { flexDirection: 'row', ...style }, wrap: false, fixed: true }, ...parts)
+
+/** The logo above the name of the house; nothing without one. `png`: its bytes. */
+export const letterheadLogo = (png: Uint8Array | null): Part =>
+  png &&
+  createElement(Image, {
+    src: { data: Buffer.from(png), format: 'png' },
+    style: { maxHeight: 40, maxWidth: 150, objectFit: 'contain', objectPosition: 'left', marginBottom: 8 },
+  })
 
 /** Points that must follow a heading on its page. */
 const FOLLOWING = 60

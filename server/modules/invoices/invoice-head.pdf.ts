@@ -1,23 +1,14 @@
 // The head of a printed invoice: who bills whom, for which sites and days, and what rule 46 of the CGST rules asks for.
-import { Image } from '@react-pdf/renderer'
-import { createElement } from 'react'
 import { formatDate } from '#contract/dates.ts'
 import { fill } from '#contract/fill.ts'
 import { stateOfCode } from '#contract/gst-states.ts'
 import type { Party } from '#contract/quotes.ts'
-import { block, box, colours, type Part, row, type Style, text } from '#server/platform/kit.pdf.ts'
+import { block, box, colours, letterheadLogo, type Part, row, type Style, text } from '#server/platform/kit.pdf.ts'
 import { FEW, type InvoicePdf, numberOf, type PdfTexts, type PrintedInvoice, sheetsOf, textsIn } from './invoice-pdf.ts'
 
 const cell: Style = { padding: 6, borderColor: colours.rule, borderLeftWidth: 0.7, borderTopWidth: 0.7 }
 const small: Style = { fontSize: 8, color: colours.muted }
 const bold: Style = { fontWeight: 700 }
-
-const logoOf = (bytes: Uint8Array | null) =>
-  bytes &&
-  createElement(Image, {
-    src: { data: Buffer.from(bytes), format: 'png' },
-    style: { maxHeight: 40, maxWidth: 150, objectFit: 'contain', objectPosition: 'left', marginBottom: 8 },
-  })
 
 const partyLines = ({ address, gstin, state }: Party, { own }: PdfTexts) => [
   text({ fontSize: 8.5 }, address),
@@ -30,7 +21,7 @@ function letterhead(data: InvoicePdf, texts: PdfTexts) {
     { justifyContent: 'space-between', marginBottom: 10 },
     box(
       { width: 290 },
-      logoOf(data.logo),
+      letterheadLogo(data.logo),
       text({ fontSize: 11, ...bold }, supplier.name),
       ...partyLines(supplier, texts),
     ),

@@ -5,10 +5,10 @@ import { filesOf } from '#server/modules/files/files.ts'
 import { settingsNow } from '#server/modules/settings/settings.ts'
 import { type LinkTools, printedAddress } from '#server/modules/signed-links/signed-links.ts'
 import { act } from '#server/platform/action.ts'
-import { pngWithin } from '#server/platform/clean-image.ts'
 import type { Files } from '#server/platform/files.ts'
-import { type Pdf, PdfFailed } from '#server/platform/pdf.ts'
+import type { Pdf } from '#server/platform/pdf.ts'
 import type { Staff } from '#server/platform/principal.ts'
+import { logoPng, orBusy } from '#server/platform/printing.ts'
 import * as challans from './challans.store.ts'
 import { enclosuresOf } from './enclosures.ts'
 import type { GatePassPdf } from './gate-pass-pdf.ts'
@@ -19,8 +19,6 @@ import { every, seenBy } from './jobs.store.ts'
 export type GatePassTools = LinkTools & { readonly pdf: Pdf; readonly files: Files }
 
 const TEMPLATE = new URL('./gate-pass.pdf.ts', import.meta.url)
-const LOGO_SIDE = 600
-const RETRY_AFTER_SECONDS = 10
 
 type Asked = { readonly jobId: string; readonly lang: LanguageCode; readonly visible: ReturnType<typeof seenBy> }
 
@@ -39,11 +37,6 @@ const factsOf = ({ secrets, ...tools }: JobTools, by: Viewer | Staff, { jobId, v
     return { challan: found.document, gateLinkId: found.gateLinkId, logoId: logo?.fileId ?? null, scans }
   })
 
-async function logoOf(files: Files, logoId: string | null) {
-  const stored = logoId === null ? null : await files.read(logoId)
-  return stored ? pngWithin(stored.bytes, LOGO_SIDE) : null
-}
-
 async function printed({ pdf, files, ...tools }: GatePassTools, by: Viewer | Staff, asked: Asked) {
   const { challan, gateLinkId, logoId, scans } = await factsOf(tools, by, asked)
   const { lang } = asked
@@ -51,21 +44,14 @@ async function printed({ pdf, files, ...tools }: GatePassTools, by: Viewer | Sta
   const data: GatePassPdf = {
     lang,
     challan,
-    logo: await logoOf(files, logoId),
+    logo: await logoPng(files, logoId),
     url: gate && printedAddress(tools, gate, lang),
     enclosures: await enclosuresOf({ pdf, files }, scans, by.accountId),
   }
   return { name: `${challan.challanNumber}.pdf`, content: await pdf.render(TEMPLATE, data, by.accountId) }
 }
 
-async function gatePass(tools: GatePassTools, by: Viewer | Staff, asked: Asked) {
-  try {
-    return await printed(tools, by, asked)
-  } catch (error) {
-    if (!(error instanceof PdfFailed)) throw error
-    throw new Problem('service-unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS })
-  }
-}
+const gatePass = (tools: GatePassTools, by: Viewer | Staff, asked: Asked) => orBusy(() => printed(tools, by, asked))
 
 /** For the customer. Throws `not-found`, also before the machine left, and `service-unavailable`. */
 export const downloadGatePass = (tools: GatePassTools, viewer: Viewer, jobId: string, lang: LanguageCode) =>

@@ -5,10 +5,11 @@ import type { Tools } from '#server/platform/action.ts'
 import { allowance } from '#server/platform/allowance.ts'
 import { publicDocumentKeys } from '#server/platform/document-signature.ts'
 import { tooManyRequests } from '#server/platform/limits.ts'
+import type { PrintTools } from '#server/platform/printing.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import type { Serve } from '#server/platform/serve.ts'
 import { DOCUMENT_KEYS_PATH } from './certificate.rules.ts'
-import { downloadDeskQuotePdf, downloadQuotePdf, type PrintTools } from './printing.ts'
+import { downloadDeskQuotePdf, downloadQuotePdf } from './printing.ts'
 import { verifyQuote } from './verifying.ts'
 
 /** Quotes as PDF, for the customer and the desk. */

@@ -6,12 +6,9 @@ import { Problem } from '#contract/problems.ts'
 import { quotedEnquiry } from '#server/modules/enquiries/quoting.ts'
 import { readBy, type Viewer } from '#server/modules/enquiries/viewing.ts'
 import { settingsNow, settingsVersion } from '#server/modules/settings/settings.ts'
-import { type Action, act, type Tools } from '#server/platform/action.ts'
-import { pngWithin } from '#server/platform/clean-image.ts'
-import type { Files } from '#server/platform/files.ts'
-import { pageCache } from '#server/platform/page-cache.ts'
-import { type Pdf, PdfFailed } from '#server/platform/pdf.ts'
+import { type Action, act } from '#server/platform/action.ts'
 import type { Staff } from '#server/platform/principal.ts'
+import { type PrintTools, pdfOf, type Wish } from '#server/platform/printing.ts'
 import { certificateOf } from './certificate.rules.ts'
 import { documentOf } from './documents.ts'
 import { storedQuote } from './drafts.ts'
@@ -19,21 +16,7 @@ import * as store from './printing.store.ts'
 import type { QuotePdf } from './quote-pdf.ts'
 import { every } from './quotes.store.ts'
 
-export type PrintTools = Tools & {
-  readonly pdf: Pdf
-  readonly files: Files
-  readonly config: { readonly publicUrl: string }
-  readonly prints: Prints
-}
-
-const TEMPLATE = new URL('./quote.pdf.ts', import.meta.url)
-const KEPT = { entriesMax: 200, bytesMax: 32 * 1024 * 1024 }
-const LOGO_SIDE = 600
-const RETRY_AFTER_SECONDS = 10
-
-/** Rendered documents, least recently used first out. */
-export const keptPrints = () => pageCache<{ body: Buffer; bytes: number }>({ ...KEPT, version: () => '' })
-type Prints = ReturnType<typeof keptPrints>
+const template = new URL('./quote.pdf.ts', import.meta.url)
 
 /** What is printed, before the logo is read. */
 type Facts = Omit<QuotePdf, 'lang' | 'logo'> & { readonly quoteId: string; readonly logoId: string | null }
@@ -65,37 +48,18 @@ async function drafted(action: Action<Staff>, quoteId: string): Promise<Facts> {
   return { quoteId, quote: document, logoId: logo?.fileId ?? null, ...rest }
 }
 
-/** In which language, and for whom. */
-type Wish = { readonly lang: LanguageCode; readonly person: string }
-
-async function rendered({ pdf, files }: PrintTools, { quoteId: _id, logoId, ...facts }: Facts, wish: Wish) {
-  const logo = logoId === null ? undefined : await files.read(logoId)
-  const data: QuotePdf = { ...facts, lang: wish.lang, logo: logo ? await pngWithin(logo.bytes, LOGO_SIDE) : null }
-  const body = await pdf.render(TEMPLATE, data, wish.person)
-  return { body, bytes: body.length }
-}
-
 /** The name of the file: letters, digits, dots and dashes. */
 const fileName = ({ quoteNumber, version }: QuotePdf['quote']) =>
   `${quoteNumber}-v${version}.pdf`.replaceAll(/[^\w.-]+/g, '-')
 
 /** The file of these facts. Throws `service-unavailable` where too many documents wait, of all or of this person. */
-async function printed(tools: PrintTools, facts: Facts, wish: Wish) {
-  const { quoteId, status, quote } = facts
-  const make = () => rendered(tools, facts, wish)
-  try {
-    const key = `${quoteId} ${wish.lang} ${status}`
-    const { body } = await (status === 'DRAFT' ? make() : tools.prints.get(key, make, () => true))
-    return { name: fileName(quote), content: body }
-  } catch (error) {
-    if (!(error instanceof PdfFailed)) throw error
-    throw new Problem('service-unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS })
-  }
+async function printed(tools: PrintTools, { quoteId, logoId, ...facts }: Facts, wish: Wish) {
+  const key = facts.status === 'DRAFT' ? null : `${quoteId} ${facts.status}`
+  return { name: fileName(facts.quote), content: await pdfOf(tools, { template, facts, logoId, key }, wish) }
 }
 
 /** One version that was sent, to whoever may see its enquiry. Throws `not-found` and `service-unavailable`. */
 export async function downloadQuotePdf(tools: PrintTools, viewer: Viewer, quoteId: string, lang: LanguageCode) {
-  // Rendering takes seconds; the transaction ends before it.
   const facts = await act(tools, viewer, async (action) => {
     const found = await store.issuedQuote(action.tx, quoteId, readBy(viewer))
     if (!found) throw new Problem('not-found')

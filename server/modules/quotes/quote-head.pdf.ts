@@ -1,23 +1,14 @@
 // The head of a printed quote: who offers what to whom, until when, for how much.
-import { Image } from '@react-pdf/renderer'
-import { createElement } from 'react'
 import { formatDate } from '#contract/dates.ts'
 import { fill } from '#contract/fill.ts'
 import { formatRupees } from '#contract/money.ts'
 import type { Party } from '#contract/quotes.ts'
-import { bold, box, colours, type Part, qr, row, type Style, text } from '#server/platform/kit.pdf.ts'
+import { bold, box, colours, letterheadLogo, type Part, qr, row, type Style, text } from '#server/platform/kit.pdf.ts'
 import { type PdfTexts, type QuotePdf, textsIn } from './quote-pdf.ts'
 
 const CODE_POINTS = 76
 const cell: Style = { padding: 8, borderColor: colours.rule, borderLeftWidth: 0.7, borderTopWidth: 0.7 }
 const small: Style = { fontSize: 8, color: colours.muted }
-
-const logoOf = (bytes: Uint8Array | null) =>
-  bytes &&
-  createElement(Image, {
-    src: { data: Buffer.from(bytes), format: 'png' },
-    style: { maxHeight: 40, maxWidth: 150, objectFit: 'contain', objectPosition: 'left', marginBottom: 8 },
-  })
 
 const partyLines = ({ address, gstin, state }: Party, { own }: PdfTexts) => [
   text({}, address),
@@ -39,7 +30,7 @@ function letterhead({ quote, logo, liveUrl }: QuotePdf, texts: PdfTexts) {
     { justifyContent: 'space-between', marginBottom: 12 },
     box(
       { width: 250 },
-      logoOf(logo),
+      letterheadLogo(logo),
       text({ fontSize: 12, fontWeight: 700 }, supplier.name),
       ...partyLines(supplier, texts),
     ),

@@ -1,22 +1,13 @@
 // The head of a printed summary sheet: between whom, for which machine, site and days.
-import { Image } from '@react-pdf/renderer'
-import { createElement } from 'react'
 import { dateInIndia, formatDate } from '#contract/dates.ts'
 import { fill } from '#contract/fill.ts'
 import type { Party } from '#contract/quotes.ts'
-import { box, colours, type Part, qr, row, type Style, text } from '#server/platform/kit.pdf.ts'
+import { box, colours, letterheadLogo, type Part, qr, row, type Style, text } from '#server/platform/kit.pdf.ts'
 import { type PdfTexts, type SheetPdf, textsIn } from './sheet-pdf.ts'
 
 const CODE_POINTS = 72
 const cell: Style = { padding: 6, borderColor: colours.rule, borderLeftWidth: 0.7, borderTopWidth: 0.7 }
 const small: Style = { fontSize: 8, color: colours.muted }
-
-const logoOf = (bytes: Uint8Array | null) =>
-  bytes &&
-  createElement(Image, {
-    src: { data: Buffer.from(bytes), format: 'png' },
-    style: { maxHeight: 40, maxWidth: 150, objectFit: 'contain', objectPosition: 'left', marginBottom: 8 },
-  })
 
 const partyLines = ({ address, gstin, state }: Party, { own }: PdfTexts) => [
   text({ fontSize: 8.5 }, address),
@@ -38,7 +29,7 @@ function letterhead({ sheet, supplier, logo, liveUrl }: SheetPdf, texts: PdfText
     { justifyContent: 'space-between', marginBottom: 10 },
     box(
       { width: 230 },
-      logoOf(logo),
+      letterheadLogo(logo),
       text({ fontSize: 11, fontWeight: 700 }, supplier.name),
       ...partyLines(supplier, texts),
     ),

@@ -8,13 +8,13 @@ import { DraftActs } from '#web/features/invoices/draft-acts.tsx'
 import { InvoiceHead } from '#web/features/invoices/invoice-head.tsx'
 import { InvoiceView } from '#web/features/invoices/invoice-view.tsx'
 import { IssueNote } from '#web/features/invoices/issue-note.tsx'
-import { OpenInvoicePdf } from '#web/features/invoices/open-invoice-pdf.tsx'
 import { useInvoiceTexts } from '#web/features/invoices/texts.ts'
 import { useDeskInvoiceAct } from '#web/features/invoices/use-desk-invoice-act.ts'
 import { useDeskSheet } from '#web/features/summary-sheets/desk-sheets.queries.ts'
 import { EntryNotShown } from '#web/pages/signed-in/entry-not-shown.tsx'
 import { LineProof } from '#web/pages/signed-in/line-proof.tsx'
 import { ListWaiting } from '#web/pages/signed-in/list-waiting.tsx'
+import { OpenPdf } from '#web/pages/signed-in/open-pdf.tsx'
 import { PageHead } from '#web/pages/signed-in/page-head.tsx'
 import { useListBefore } from '#web/pages/signed-in/use-list-before.ts'
 import { deskAddresses } from '#web/platform/desk-addresses.ts'
@@ -66,7 +66,8 @@ function Shown({ loaded, list }: { loaded: VersionedInvoice; list: string }) {
           </>
         }
       >
-        <OpenInvoicePdf
+        <OpenPdf
+          text={text}
           name="downloadDeskInvoicePdf"
           path={deskPaths.downloadDeskInvoicePdf.path.replace('{id}', () => invoice.invoiceId)}
         />

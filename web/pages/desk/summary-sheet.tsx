@@ -3,7 +3,6 @@ import { deskPaths } from '#contract/paths.desk.ts'
 import { summarySheetViewTexts } from '#contract/texts/summary-sheets.view.en.ts'
 import { useDeskSheet, type VersionedSheet } from '#web/features/summary-sheets/desk-sheets.queries.ts'
 import { useDeskSummaryTexts } from '#web/features/summary-sheets/desk-texts.ts'
-import { OpenSheetPdf } from '#web/features/summary-sheets/open-sheet-pdf.tsx'
 import { ReviseSheet } from '#web/features/summary-sheets/revise-sheet.tsx'
 import { SaveSheet } from '#web/features/summary-sheets/save-sheet.tsx'
 import { SendSheet } from '#web/features/summary-sheets/send-sheet.tsx'
@@ -14,6 +13,7 @@ import { useSummaryTexts } from '#web/features/summary-sheets/texts.ts'
 import { useDeskSheetAct } from '#web/features/summary-sheets/use-desk-sheet-act.ts'
 import { EntryNotShown } from '#web/pages/signed-in/entry-not-shown.tsx'
 import { ListWaiting } from '#web/pages/signed-in/list-waiting.tsx'
+import { OpenPdf } from '#web/pages/signed-in/open-pdf.tsx'
 import { PageHead } from '#web/pages/signed-in/page-head.tsx'
 import { useListBefore } from '#web/pages/signed-in/use-list-before.ts'
 import { deskAddresses } from '#web/platform/desk-addresses.ts'
@@ -44,6 +44,7 @@ function OneSheet({ id }: { id: string }) {
 }
 
 function Shown({ loaded, list }: { loaded: VersionedSheet; list: string }) {
+  const text = useSummaryTexts()
   const words = useDeskSummaryTexts()
   const act = useDeskSheetAct()
   const { thing: sheet } = loaded
@@ -69,7 +70,8 @@ function Shown({ loaded, list }: { loaded: VersionedSheet; list: string }) {
         }
       >
         <div className="-ml-5 flex shrink-0 flex-wrap">
-          <OpenSheetPdf
+          <OpenPdf
+            text={text}
             name="downloadDeskSummarySheetPdf"
             path={deskPaths.downloadDeskSummarySheetPdf.path.replace('{id}', () => id)}
           />

@@ -5,12 +5,12 @@ import { invoiceTexts } from '#contract/texts/invoices.en.ts'
 import { InvoiceHead } from '#web/features/invoices/invoice-head.tsx'
 import { InvoiceView } from '#web/features/invoices/invoice-view.tsx'
 import { useInvoice } from '#web/features/invoices/invoices.queries.ts'
-import { OpenInvoicePdf } from '#web/features/invoices/open-invoice-pdf.tsx'
 import { useInvoiceTexts } from '#web/features/invoices/texts.ts'
 import { useSummarySheet } from '#web/features/summary-sheets/summary-sheets.queries.ts'
 import { EntryNotShown } from '#web/pages/signed-in/entry-not-shown.tsx'
 import { LineProof } from '#web/pages/signed-in/line-proof.tsx'
 import { ListWaiting } from '#web/pages/signed-in/list-waiting.tsx'
+import { OpenPdf } from '#web/pages/signed-in/open-pdf.tsx'
 import { PageHead } from '#web/pages/signed-in/page-head.tsx'
 import { useListBefore } from '#web/pages/signed-in/use-list-before.ts'
 import { accountPaths } from '#web/platform/account-paths.ts'
@@ -58,7 +58,8 @@ function Shown({ invoice, list }: { invoice: Invoice; list: string }) {
           </>
         }
       >
-        <OpenInvoicePdf
+        <OpenPdf
+          text={text}
           name="downloadInvoicePdf"
           path={signedInPaths.downloadInvoicePdf.path.replace('{invoiceId}', () => invoice.invoiceId)}
         />

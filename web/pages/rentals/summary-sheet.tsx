@@ -4,7 +4,6 @@ import type { SummarySheet } from '#contract/summary-sheets.ts'
 import { summarySheetViewTexts } from '#contract/texts/summary-sheets.view.en.ts'
 import { OtpForm } from '#web/features/session/otp-form.tsx'
 import { AnswerBox } from '#web/features/summary-sheets/answer-box.tsx'
-import { OpenSheetPdf } from '#web/features/summary-sheets/open-sheet-pdf.tsx'
 import { SaveSheet } from '#web/features/summary-sheets/save-sheet.tsx'
 import { SheetHead } from '#web/features/summary-sheets/sheet-head.tsx'
 import { SheetView } from '#web/features/summary-sheets/sheet-view.tsx'
@@ -13,6 +12,7 @@ import { useSummaryTexts } from '#web/features/summary-sheets/texts.ts'
 import { useDispute } from '#web/features/summary-sheets/use-dispute.tsx'
 import { EntryNotShown } from '#web/pages/signed-in/entry-not-shown.tsx'
 import { ListWaiting } from '#web/pages/signed-in/list-waiting.tsx'
+import { OpenPdf } from '#web/pages/signed-in/open-pdf.tsx'
 import { PageHead } from '#web/pages/signed-in/page-head.tsx'
 import { useListBefore } from '#web/pages/signed-in/use-list-before.ts'
 import { accountPaths } from '#web/platform/account-paths.ts'
@@ -95,14 +95,15 @@ function Crumbs({ sheet: { jobId, jobNumber, summaryNumber }, list }: { sheet: S
 }
 
 function TakeAlong({ sheet: { summarySheetId, summaryNumber } }: { sheet: SummarySheet }) {
-  const { print } = useSummaryTexts()
+  const text = useSummaryTexts()
   const params = { summarySheetId }
   return (
     <div className="no-print -mx-5 flex shrink-0 flex-wrap">
       <LinkButton tone="quiet" to={accountPaths.printSummarySheet(summarySheetId)}>
-        {print}
+        {text.print}
       </LinkButton>
-      <OpenSheetPdf
+      <OpenPdf
+        text={text}
         name="downloadSummarySheetPdf"
         path={signedInPaths.downloadSummarySheetPdf.path.replace('{summarySheetId}', () => summarySheetId)}
       />

@@ -5,13 +5,15 @@ import { fill } from '#web/platform/text.ts'
 import { useOutcome } from '#web/platform/use-outcome.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
 import { Button } from '#web/ui/button.tsx'
-import { useSummaryTexts } from './texts.ts'
 
-type Props = { name: 'downloadSummarySheetPdf' | 'downloadDeskSummarySheetPdf'; path: string }
+type Props = {
+  name: Parameters<typeof fetchPdf>[0]
+  path: string
+  text: { openAs: string; openingPdf: string }
+}
 
-/** Opens a sheet as PDF in a new tab. */
-export function OpenSheetPdf({ name, path }: Props) {
-  const text = useSummaryTexts()
+/** Opens a document as PDF in a new tab, in the language of the page. */
+export function OpenPdf({ name, path, text }: Props) {
   const { notifyFailed } = useOutcome()
   const address = language.code === 'en' ? path : `${path}?lang=${language.code}`
   const { submit, pending } = useSubmit(
