@@ -2,7 +2,7 @@ import { type PageName, pages } from './pages.ts'
 import type { notificationTexts as english } from './texts/notifications.en.ts'
 
 /** The headings under which people choose what they are sent. */
-export const notificationGroups = ['enquiries', 'quotes', 'jobs', 'company'] as const
+export const notificationGroups = ['enquiries', 'quotes', 'jobs', 'invoices', 'company'] as const
 export type NotificationGroup = (typeof notificationGroups)[number]
 
 type Definition = {
@@ -49,6 +49,10 @@ export const notificationKinds = {
   summaryRevised: { group: 'jobs', page: 'summarySheet', query: 'sheet', isSent: true },
   summaryReminder: { group: 'jobs', page: 'summarySheet', query: 'sheet', isSent: true },
   summaryDeemed: { group: 'jobs', page: 'summarySheet', query: 'sheet', isSent: true },
+  invoiceIssued: { group: 'invoices', page: 'invoices', query: 'invoice', isSent: true },
+  invoiceCredited: { group: 'invoices', page: 'invoices', query: 'invoice', isSent: true },
+  invoiceDebited: { group: 'invoices', page: 'invoices', query: 'invoice', isSent: true },
+  invoicePaid: { group: 'invoices', page: 'invoices', query: 'invoice', isSent: true },
   siteAssigned: { group: 'jobs', page: 'projectSite', query: 'site', isSent: true },
   siteEngineer: { group: 'jobs', page: 'projectSite', query: 'site', isSent: true },
   siteLeft: { group: 'jobs', page: 'projectSites', isSent: false },

@@ -6,6 +6,7 @@ import { notifyAvailable, purgeOldSubscriptions } from './modules/enquiries/avai
 import { purgeUnattachedFiles } from './modules/files/files.ts'
 import { TELEMATICS_TASK, telematicsPolling } from './modules/fleet/polling.ts'
 import { purgeOldReadings } from './modules/fleet/telematics.ts'
+import { deliverInvoiceNews, INVOICE_NEWS, type InvoiceNews } from './modules/invoices/news.ts'
 import { makeJobs } from './modules/jobs/making.ts'
 import { remindAndDeem } from './modules/logsheets/deeming.ts'
 import { deliverLogNews, LOG_NEWS, type LogNews } from './modules/logsheets/news.ts'
@@ -86,6 +87,7 @@ export function buildQueue({ config, db, secrets, clock, onComplaint }: QueuePar
     [LOG_NEWS]: (news: LogNews) => deliverLogNews({ db, clock }, news),
     'remind-and-deem': () => remindAndDeem({ db, clock }),
     [SHEET_NEWS]: (news: SheetNews) => deliverSheetNews({ db, clock }, news),
+    [INVOICE_NEWS]: (news: InvoiceNews) => deliverInvoiceNews({ db, clock }, news),
     [SUMMARY_DOCUMENT]: (document: SummaryDocument) => workOnDocument({ db, clock }, document),
     'remind-and-certify': () => remindAndCertify({ db, clock }),
     [LINK_TASK]: (link: LinkToSend) => deliverLink({ config, secrets, sendNotice }, link),

@@ -84,9 +84,9 @@ test('what happened before the demo began is in the bell, and nobody is sent a m
   const asha = await server.signIn('9000000001')
   const { notifications } = await asha.call('listNotifications', { query: { lang: 'en', size: '100' } })
   expect(notifications.content.map(({ kind }) => kind)).toEqual(
-    expect.arrayContaining(['enquiryQuoted', 'summaryDeemed']),
+    expect.arrayContaining(['enquiryQuoted', 'summaryDeemed', 'invoiceIssued']),
   )
-  const left = sql`select fact from task where fact like 'quote-%' or fact like 'enquiry-%' or fact like 'summary%'`
+  const left = sql`select fact from task where fact like 'quote-%' or fact like 'enquiry-%' or fact like 'summary%' or fact like 'invoice%'`
   expect(await server.db.rows(left)).toEqual([])
 })
 

@@ -128,6 +128,22 @@ export const notificationTexts = {
     title: 'Counts as certified: {machine}, {from} to {to}',
     text: 'Nobody answered in time, so the open lines of {number} for {site} count as agreed.',
   },
+  invoiceIssued: {
+    title: 'Invoice {number}: {amount}',
+    text: 'For {sites}. Please pay by {date}.',
+  },
+  invoiceCredited: {
+    title: 'Credit note for invoice {number}: {amount}',
+    text: 'For {sites}. {balance} is left to pay.',
+  },
+  invoiceDebited: {
+    title: 'Debit note for invoice {number}: {amount}',
+    text: 'For {sites}. {balance} is left to pay.',
+  },
+  invoicePaid: {
+    title: 'Payment for invoice {number}: {amount}',
+    text: 'Thank you. That counts money and TDS. {balance} is left to pay.',
+  },
   siteAssigned: {
     title: 'You work at {site} now',
     text: '{person} assigned you. You see its enquiries, jobs and logsheets.',

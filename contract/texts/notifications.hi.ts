@@ -130,6 +130,22 @@ export const notificationTexts: Translation<typeof english.notificationTexts> = 
     title: 'प्रमाणित माना गया: {machine}, {from} से {to}',
     text: 'समय पर उत्तर नहीं आया, इसलिए {site} के {number} की खुली पंक्तियाँ सहमत मानी गईं।',
   },
+  invoiceIssued: {
+    title: 'इनवॉइस {number}: {amount}',
+    text: '{sites} के लिए। कृपया {date} तक भुगतान करें।',
+  },
+  invoiceCredited: {
+    title: 'इनवॉइस {number} का जमा नोट: {amount}',
+    text: '{sites} के लिए। अब {balance} बाकी है।',
+  },
+  invoiceDebited: {
+    title: 'इनवॉइस {number} का नामे नोट: {amount}',
+    text: '{sites} के लिए। अब {balance} बाकी है।',
+  },
+  invoicePaid: {
+    title: 'इनवॉइस {number} का भुगतान: {amount}',
+    text: 'धन्यवाद। इसमें रकम और टीडीएस दोनों गिने हैं। अब {balance} बाकी है।',
+  },
   siteAssigned: {
     title: 'अब आप {site} पर काम करते हैं',
     text: '{person} ने आपको जोड़ा। आप उसकी पूछताछ, जॉब और लॉगशीट देख सकते हैं।',

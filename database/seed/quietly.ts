@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { deliverInvoiceNews, INVOICE_NEWS, type InvoiceNews } from '#server/modules/invoices/news.ts'
 import { deliverLogNews, LOG_NEWS, type LogNews } from '#server/modules/logsheets/news.ts'
 import { insertNotification } from '#server/modules/notifications/delivery.store.ts'
 import { deliverSheetNews, SHEET_NEWS, type SheetNews } from '#server/modules/summary-sheets/news.ts'
@@ -9,8 +10,8 @@ import { NOTIFICATION_TASK, type Told } from '#server/platform/tell.ts'
 
 type Undone = { taskId: string; name: string; payload: unknown }
 
-/** Tasks that report what happened; the first two find whom to tell and leave tasks of the third. */
-const NEWS = [LOG_NEWS, SHEET_NEWS, NOTIFICATION_TASK, NOTICE_TASK]
+/** Tasks that report what happened; the first three find whom to tell and leave tasks of the third. */
+const NEWS = [LOG_NEWS, SHEET_NEWS, INVOICE_NEWS, NOTIFICATION_TASK, NOTICE_TASK]
 
 const undone = async (db: Database) =>
   db.serving('queue').rows(sql<Undone>`
@@ -25,6 +26,7 @@ export async function quietly(tools: Tools, work: () => Promise<void>) {
   for (const { name, payload } of await caused()) {
     if (name === LOG_NEWS) await deliverLogNews(tools, payload as LogNews)
     if (name === SHEET_NEWS) await deliverSheetNews(tools, payload as SheetNews)
+    if (name === INVOICE_NEWS) await deliverInvoiceNews(tools, payload as InvoiceNews)
   }
   const tasks = await caused()
   await db.serving('notifications').transaction(async (tx) => {

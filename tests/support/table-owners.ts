@@ -112,6 +112,10 @@ export const crossings: Record<string, { tables: string; why: string }> = {
     tables: 'account job',
     why: 'who may see every job of an invoice is told in the list, and a timeline names who acted',
   },
+  'invoices/news.store.ts': {
+    tables: 'job',
+    why: 'a message about an invoice names its sites, and is for their people',
+  },
   'logsheets/reading.store.ts': {
     tables: 'account city job_breakdown',
     why: 'a log is read with the terms, the machine and the site of its job, and names who acted',

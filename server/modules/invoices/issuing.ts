@@ -17,6 +17,7 @@ import { incomeOf } from './income.rules.ts'
 import { invoices } from './invoice-cycle.ts'
 import { every } from './invoices.store.ts'
 import { sheetsBilledBy } from './lines.store.ts'
+import { newsOfInvoice } from './news.ts'
 import { documentNow, invoiceSeen } from './reading.ts'
 import { fillIn, type LockedInvoice } from './writing.store.ts'
 
@@ -70,6 +71,7 @@ export const issueInvoice = (tools: Tools, caller: Staff, change: Change) =>
     await move(action, invoices, { id: invoiceId, act: 'issue', visible: every })
     await post(action, posting(before, dated, found.document))
     await markBilled(action, await sheetsBilledBy(action.tx, invoiceId))
+    await newsOfInvoice(action, 'invoiceIssued', { invoiceId, of: invoiceId, amountPaise: found.document.totalPaise })
     await audit(action, 'issueInvoice', subjectOf({ ...before, ...dated }))
     return invoiceSeen(action, invoiceId)
   })

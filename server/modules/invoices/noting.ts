@@ -16,6 +16,7 @@ import { type Change, subjectOf } from './drafting.ts'
 import { incomeOf } from './income.rules.ts'
 import { invoices } from './invoice-cycle.ts'
 import { every } from './invoices.store.ts'
+import { newsOfInvoice } from './news.ts'
 import { creditableUntil, noteTotals } from './notes.rules.ts'
 import * as store from './notes.store.ts'
 import { invoiceSeen } from './reading.ts'
@@ -23,8 +24,8 @@ import { settle } from './settling.ts'
 import { type LockedInvoice, lockInvoice } from './writing.store.ts'
 
 const kinds = {
-  CREDIT: { series: 'CRN', act: 'credit', doc: 'CREDIT_NOTE', sign: -1 },
-  DEBIT: { series: 'DBN', act: 'debit', doc: 'DEBIT_NOTE', sign: 1 },
+  CREDIT: { series: 'CRN', act: 'credit', doc: 'CREDIT_NOTE', sign: -1, news: 'invoiceCredited' },
+  DEBIT: { series: 'DBN', act: 'debit', doc: 'DEBIT_NOTE', sign: 1, news: 'invoiceDebited' },
 } as const
 
 /** `CRN/2627/000001` or `DBN/2627/000001`: series, financial year of the date, number in that year. */
@@ -75,7 +76,7 @@ type Noted = {
 
 /** What the note moves: the balance of its invoice, and the ledger. */
 async function take(action: Action<Staff>, invoice: LockedInvoice, { kind, reason }: IssueNote, noted: Noted) {
-  const { act: name, doc, sign } = kinds[kind]
+  const { act: name, doc, sign, news } = kinds[kind]
   const { noteId, noteNumber: number, noteDate: date, totals } = noted
   const { invoiceId } = invoice
   await move(action, invoices, { id: invoiceId, act: name, visible: every, reason: `${number} ${reason}` })
@@ -92,6 +93,7 @@ async function take(action: Action<Staff>, invoice: LockedInvoice, { kind, reaso
     note: invoice.invoiceNumber,
     lines: [receivable, ...incomeOf(signed(totals, sign))],
   })
+  await newsOfInvoice(action, news, { invoiceId, of: noteId, amountPaise: paise })
 }
 
 /**

@@ -8,7 +8,9 @@ const RECORD = '0199f000-0000-7000-8000-000000000001'
 
 test.each(kinds)('%s leads to a page of signed-in customers', (kind) => {
   expect(['account', 'rentals']).toContain(pages[notificationKinds[kind].page].audience)
-  expect(addressOf(kind, RECORD)).toMatch(/^\/my-(rental|profile)\/[a-z/-]+(\?(job|log|sheet|site)=)?[0-9a-f-]*$/)
+  expect(addressOf(kind, RECORD)).toMatch(
+    /^\/my-(rental|profile)\/[a-z/-]+(\?(invoice|job|log|sheet|site)=)?[0-9a-f-]*$/,
+  )
 })
 
 test('the words are those of the language, with the params in their places', () => {

@@ -3,6 +3,7 @@ import { dateInIndia } from '#contract/dates.ts'
 import type { AllocationOrder } from '#contract/payments.calls.ts'
 import type { Payment } from '#contract/payments.ts'
 import { Problem } from '#contract/problems.ts'
+import { newsOfInvoice } from '#server/modules/invoices/news.ts'
 import { settle } from '#server/modules/invoices/settling.ts'
 import { post, reverse } from '#server/modules/ledger/posting.ts'
 import { type Action, act, type Tools } from '#server/platform/action.ts'
@@ -83,6 +84,7 @@ async function allocateOne(action: Action<Staff>, paymentId: string, order: Orde
     note: payment.paymentNumber,
     lines: allocated({ kind: payment.kind, amountPaise, tdsPaise, tax }),
   })
+  await newsOfInvoice(action, 'invoicePaid', { invoiceId, of: allocationId, amountPaise: amountPaise + tdsPaise })
 }
 
 const somethingOf = ({ amountPaise, tdsPaise }: AllocationOrder) => amountPaise + tdsPaise > 0

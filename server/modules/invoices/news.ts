@@ -1,0 +1,65 @@
+// Messages about invoices. The desk does not know the customer's people, so a task finds whom to tell.
+import { formatDate } from '#contract/dates.ts'
+import { formatRupees } from '#contract/money.ts'
+import type { NotificationKind } from '#contract/notification-kinds.ts'
+import { asHirer, signersOf } from '#server/modules/logsheets/telling.ts'
+import { type Tools, type Transaction, transact } from '#server/platform/action.ts'
+import { enqueue } from '#server/platform/queue.ts'
+import { tell } from '#server/platform/tell.ts'
+import { type Billed, billed, type Headline, headlineOf } from './news.store.ts'
+
+export const INVOICE_NEWS = 'invoice-news'
+export type InvoiceKind = Extract<NotificationKind, `invoice${string}`>
+/** What the task receives; the amount in paise. */
+export type InvoiceNews = {
+  readonly kind: InvoiceKind
+  readonly fact: string
+  readonly invoiceId: string
+  readonly amountPaise: number
+}
+
+/** What happened: the id of the invoice, note or allocation, and its amount in paise. */
+type Event = { readonly invoiceId: string; readonly of: string; readonly amountPaise: number }
+
+/** Tells those who answer for the customer what happened to an invoice, after the act commits. */
+export async function newsOfInvoice(
+  transaction: Transaction,
+  kind: InvoiceKind,
+  { invoiceId, of, amountPaise }: Event,
+) {
+  const fact = `${kind}:${of}`
+  const payload: InvoiceNews = { kind, fact, invoiceId, amountPaise }
+  await enqueue(transaction, { name: INVOICE_NEWS, fact, payload })
+}
+
+export const served = ({ db, clock }: Tools): Tools => ({ db: db.serving('invoices'), clock })
+
+/** Who answers for all sites of an invoice: only they may open it. */
+async function readersOf({ tx }: Transaction, { accountId, companyId }: Billed, addresses: Headline['addresses']) {
+  const perSite: string[][] = []
+  for (const addressId of addresses) perSite.push(await signersOf(tx, { accountId, companyId, addressId }))
+  const [first = [], ...others] = perSite
+  return first.filter((account) => others.every((signers) => signers.includes(account)))
+}
+
+/** Notifies those who answer for the customer, in a transaction of the hirer. */
+export async function tellReaders(transaction: Transaction, to: Billed, { kind, fact, amountPaise }: InvoiceNews) {
+  const invoice = await headlineOf(transaction.tx, to.invoiceId)
+  if (!invoice) return
+  const params = {
+    number: invoice.invoiceNumber,
+    sites: invoice.sites.join(', '),
+    date: formatDate(invoice.dueDate),
+    amount: formatRupees(amountPaise),
+    balance: formatRupees(invoice.balancePaise),
+  }
+  const readers = await readersOf(transaction, to, invoice.addresses)
+  await tell(transaction, fact, { kind, to: readers, params, recordId: to.invoiceId })
+}
+
+/** The task of one act. */
+export async function deliverInvoiceNews(tools: Tools, news: InvoiceNews) {
+  const to = await transact(served(tools), ({ tx }) => billed(tx, news.invoiceId))
+  if (to === undefined) return
+  await asHirer(tools, to, (transaction) => tellReaders(transaction, to, news))
+}
