@@ -36,6 +36,7 @@ export const problems = {
   'machine-taken': { status: 409 },
   'operator-taken': { status: 409 },
   'running-jobs': { status: 409 },
+  'open-dues': { status: 409 },
   'site-in-use': { status: 409 },
   'logsheet-exists': { status: 409 },
   'machine-booked': { status: 409 },

@@ -36,7 +36,7 @@ export const usersApi = {
     summary: 'Leaves the company; enquiries stay with it, the cart with the person. Its only member dissolves it.',
     body: z.strictObject({}).nullish(),
     response: Tokens,
-    problems: ['last-admin', 'live-quotes', 'running-jobs'],
+    problems: ['last-admin', 'live-quotes', 'running-jobs', 'open-dues'],
   }),
   listCompanyUsers: endpoint({
     ...signedInPaths.listCompanyUsers,

@@ -29,6 +29,7 @@ import { moveOpenEnquiries, takeOwnEnquiries } from './modules/enquiries/ownersh
 import { filesRoutes } from './modules/files/files.routes.ts'
 import { fleetRoutes } from './modules/fleet/fleet.routes.ts'
 import { readingsRoutes } from './modules/fleet/readings.routes.ts'
+import { whyOpenDues } from './modules/invoices/dues.ts'
 import { invoicePdfRoutes, invoicesRoutes } from './modules/invoices/invoices.routes.ts'
 import { challanRoutes, jobsRoutes } from './modules/jobs/jobs.routes.ts'
 import { whyRunningJobs, whySiteInUse } from './modules/jobs/standing.ts'
@@ -169,11 +170,10 @@ async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock,
     },
   })
   const gst = parts.gst ?? makeGstDirectory(config, clock)
-  // Dues will add their objection to a dissolution here.
   const follows = {
     onRegistered: [closeRequests, moveOpenEnquiries],
     onDissolved: [takeOwnEnquiries],
-    whyNotDissolve: [whyLiveQuotes(clock), whyRunningJobs],
+    whyNotDissolve: [whyLiveQuotes(clock), whyRunningJobs, whyOpenDues],
   }
   const companyTools = { db, session: sessionTools, clock, config, gst, ...follows }
   companyRoutes(serve, companyTools)

@@ -66,6 +66,10 @@ export const problemTexts = {
     title: 'Machines on hire',
     detail: 'Your company has machines on hire, or to come. End those jobs first.',
   },
+  'open-dues': {
+    title: 'Payments due',
+    detail: 'Your company has hires to be billed, or invoices to pay. Settle those first.',
+  },
   'site-in-use': {
     title: 'Site in use',
     detail: 'Machines are on hire at this site, or will be. It can be deleted once those jobs are over.',

@@ -13,14 +13,14 @@ export const anInspection = ({ clock }: TestServer, checklist: readonly Inspecti
   points: checklist.map((point) => ({ point, state: 'OK' as const })),
 })
 
-/** An on-hire inspection of the machine on a job, signed by the desk. */
-export async function signedInspection(server: TestServer, jobId: string) {
+/** An inspection of the machine on a job, signed by the desk; returns its id. */
+export async function signedInspection(server: TestServer, jobId: string, kind: 'ON_HIRE' | 'OFF_HIRE' = 'ON_HIRE') {
   const { call } = await server.signInStaff('OPERATIONS')
   const params = { id: jobId }
   const { checklist } = await call('listDeskInspections', { params })
   const { inspections } = await call('saveInspection', {
     params,
-    body: { ...anInspection(server, checklist), signature: { typedName: 'Meera Joshi' } },
+    body: { ...anInspection(server, checklist), kind, signature: { typedName: 'Meera Joshi' } },
   })
   return inspections.at(-1)?.inspectionId ?? ''
 }

@@ -108,6 +108,7 @@ export const crossings: Record<string, { tables: string; why: string }> = {
     tables: 'job summary_line summary_sheet',
     why: 'what is billed are agreed lines, each with its sheet and its job, in one statement',
   },
+  'invoices/dues.store.ts': { tables: 'job', why: 'what is not billed yet is due as well' },
   'invoices/invoices.store.ts': {
     tables: 'account job',
     why: 'who may see every job of an invoice is told in the list, and a timeline names who acted',

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { dateInIndia, financialYear } from '#contract/dates.ts'
 import type { InvoiceDocument } from '#contract/invoices.ts'
 import { Problem } from '#contract/problems.ts'
+import { closeBilledJob } from '#server/modules/jobs/closing.ts'
 import { post } from '#server/modules/ledger/posting.ts'
 import { markBilled } from '#server/modules/summary-sheets/billing.ts'
 import { type Action, act, type Tools } from '#server/platform/action.ts'
@@ -16,7 +17,7 @@ import { type Change, lockDraft, subjectOf } from './drafting.ts'
 import { incomeOf } from './income.rules.ts'
 import { invoices } from './invoice-cycle.ts'
 import { every } from './invoices.store.ts'
-import { sheetsBilledBy } from './lines.store.ts'
+import { jobsBilledBy, lockJobsOf, sheetsBilledBy } from './lines.store.ts'
 import { newsOfInvoice } from './news.ts'
 import { documentNow, invoiceSeen } from './reading.ts'
 import { fillIn, type LockedInvoice } from './writing.store.ts'
@@ -60,17 +61,24 @@ const posting = (invoice: LockedInvoice, { invoiceNumber, invoiceDate }: Dated, 
   lines: [{ account: 'RECEIVABLES' as const, debitPaise: document.totalPaise }, ...incomeOf(document)],
 })
 
+/** What follows from an issued invoice: sheets are billed, and jobs whose last day that was are closed. */
+async function settleBilled(action: Action<Staff>, invoiceId: string, { invoiceNumber }: Dated) {
+  await markBilled(action, await sheetsBilledBy(action.tx, invoiceId))
+  for (const job of await jobsBilledBy(action.tx, invoiceId)) await closeBilledJob(action, job, invoiceNumber)
+}
+
 /** Throws what `lockDraft` and `documentNow` throw, and `nothing-to-bill` for a total that is not above zero. */
 export const issueInvoice = (tools: Tools, caller: Staff, change: Change) =>
   act(tools, caller, async (action) => {
     const { invoiceId } = change
     const before = await lockDraft(action, change)
+    await lockJobsOf(action.tx, invoiceId)
     const found = await documentNow(action, before)
     if (found.document.totalPaise <= 0) throw new Problem('nothing-to-bill')
     const dated = await number(action, invoiceId, found)
     await move(action, invoices, { id: invoiceId, act: 'issue', visible: every })
     await post(action, posting(before, dated, found.document))
-    await markBilled(action, await sheetsBilledBy(action.tx, invoiceId))
+    await settleBilled(action, invoiceId, dated)
     await newsOfInvoice(action, 'invoiceIssued', { invoiceId, of: invoiceId, amountPaise: found.document.totalPaise })
     await audit(action, 'issueInvoice', subjectOf({ ...before, ...dated }))
     return invoiceSeen(action, invoiceId)

@@ -94,3 +94,19 @@ export const sheetsBilledBy = async (tx: Queryable, invoiceId: string) =>
           and not exists (select from invoice_line p join invoice i using (invoice_id)
             where p.line_id = l.line_id and i.status <> 'DRAFT'))`)
   ).map(({ summarySheetId }) => summarySheetId)
+
+type OverJob = { jobId: string; machineId: string | null }
+
+/** Locks the jobs of a draft, as everybody locks a job before its sheets. */
+export const lockJobsOf = (tx: Queryable, invoiceId: string) =>
+  tx.rows(sql`select from job where job_id in (select job_id from invoice_line where invoice_id = ${invoiceId})
+    order by job_id for update`)
+
+/** The jobs of an invoice that are over, with every sheet to their last day billed. */
+export const jobsBilledBy = (tx: Queryable, invoiceId: string) =>
+  tx.rows(sql<OverJob>`
+    select job_id as "jobId", machine_id as "machineId" from job
+    where status = 'OFF_HIRED' and job_id in (select job_id from invoice_line where invoice_id = ${invoiceId})
+      and billing_stops_at <= (select max(s.to_date) from summary_sheet s where s.job_id = job.job_id)
+      and not exists (select from summary_sheet s where s.job_id = job.job_id and s.status <> 'BILLED')
+    order by job_id`)

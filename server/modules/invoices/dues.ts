@@ -1,0 +1,7 @@
+// What a company owes keeps it in place.
+import type { Queryable } from '#server/platform/database.ts'
+import { hasDues } from './dues.store.ts'
+
+/** Why a company may not be dissolved yet: a hire is not billed to its end, or an invoice is not paid. */
+export const whyOpenDues = async (tx: Queryable, companyId: string) =>
+  (await hasDues(tx, companyId)) ? ('open-dues' as const) : undefined
