@@ -9,6 +9,7 @@ import { contactApi } from './contact.ts'
 import { deskPostsApi } from './content.desk.ts'
 import { postsApi } from './content.posts.ts'
 import { contentApi } from './content.ts'
+import { spendApi } from './dashboard.spend.ts'
 import { dashboardApi } from './dashboard.ts'
 import { customerEnquiriesApi } from './enquiries.customer.ts'
 import { inboxApi } from './enquiries.inbox.ts'
@@ -137,6 +138,7 @@ export const api = {
   ...deskInvoicesApi,
   ...invoicePdfApi,
   ...dashboardApi,
+  ...spendApi,
   ...signedLinksApi,
   ...logsheetLinksApi,
   ...deskTimesheetsApi,

@@ -109,6 +109,10 @@ export const signedInPaths = {
   getDashboard: get('customer', '/v1/rentals/dashboard'),
   hideSuggestion: post('customer', '/v1/rentals/dashboard/suggestions/{jobId}/hide'),
   showSuggestion: post('customer', '/v1/rentals/dashboard/suggestions/{jobId}/show'),
+  getSpend: get('customer', '/v1/rentals/spend'),
+  listSpendHires: get('customer', '/v1/rentals/spend/hires'),
+  downloadSpendCsv: get('customer', '/v1/rentals/spend/download-csv'),
+  downloadSpendXlsx: get('customer', '/v1/rentals/spend/download-xlsx'),
   cancelEnquiry: post('customer', '/v1/enquiries/{id}/cancel'),
   repeatEnquiry: post('customer', '/v1/enquiries/{id}/repeat'),
 

@@ -23,6 +23,7 @@ import { deskPostsRoutes } from './modules/content/desk.routes.ts'
 import { serveFeed } from './modules/content/feed.routes.ts'
 import { dashboardRoutes } from './modules/dashboard/dashboard.routes.ts'
 import { openReckonings } from './modules/dashboard/reckonings.ts'
+import { openSpends } from './modules/dashboard/spend.ts'
 import { enquiriesRoutes } from './modules/enquiries/enquiries.routes.ts'
 import { inboxRoutes } from './modules/enquiries/inbox.routes.ts'
 import { moveOpenEnquiries, takeOwnEnquiries } from './modules/enquiries/ownership.ts'
@@ -194,7 +195,7 @@ async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock,
   summaryBatchesRoutes(serve, { db, clock })
   paymentsRoutes(serve, { db, clock })
   invoicesRoutes(serve, { db, clock })
-  dashboardRoutes(serve, { db, clock, kept: openReckonings() })
+  dashboardRoutes(serve, { db, clock, kept: openReckonings(), spends: openSpends() })
   quotesRoutes(serve, { db, clock, config, secrets, session: sessionTools })
   const pdf = openPdf()
   app.addHook('onClose', pdf.close)

@@ -39,6 +39,10 @@ export const jobRows = {
     body: { inspectionId: await signedInspection(), revision: 1, drawn: 'M0 0L9 9' },
   })),
   getDashboard: row(customers(200)),
+  getSpend: row(customers(200), () => ({ query: { by: 'PO', from: '2026-01', site: 'Nowhere' } })),
+  listSpendHires: row(customers(200), () => ({ query: { by: 'SITE', key: 'Nowhere' } })),
+  downloadSpendCsv: row(customers(200)),
+  downloadSpendXlsx: row(customers(200), () => ({ query: { by: 'MACHINE', lang: 'hi' } })),
   hideSuggestion: row(ofA(200), ({ job }) => ({ id: job, body: { reason: 'It stands by for the tower crane.' } })),
   showSuggestion: row(ofA(200), ({ job }) => ({ id: job, body: {} })),
 }

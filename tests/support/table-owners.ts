@@ -141,6 +141,10 @@ export const crossings: Record<string, { tables: string; why: string }> = {
     tables: 'job logsheet logsheet_version site_assignment',
     why: 'the hours, fuel and signatures of all jobs are one statement each, however many there are',
   },
+  'dashboard/spend.store.ts': {
+    tables: 'invoice invoice_line invoice_note invoice_note_line job',
+    why: 'what was invoiced of all hires by month is one statement, however many there are',
+  },
   'search/search.store.ts': {
     tables: 'account blog_post company enquiry identifier product quote',
     why: 'one statement finds things of every kind',

@@ -22,11 +22,11 @@ const hiredOf = ({ jobId, jobNumber, machine, site }: StandingJob) => ({
 })
 
 /** A site, or the address that stands for one. */
-const placeOf = ({ site }: StandingJob) => site.addressId ?? site.addressName
+export const placeKey = ({ site }: Pick<StandingJob, 'site'>) => site.addressId ?? site.addressName
 
 /** Hires by their places. */
 const byPlace = (hires: readonly StandingJob[]) =>
-  [...Map.groupBy(hires, placeOf).values()].map((ofPlace) => {
+  [...Map.groupBy(hires, placeKey).values()].map((ofPlace) => {
     const [{ site }] = ofPlace as [StandingJob, ...StandingJob[]]
     return { place: { addressId: site.addressId, siteName: site.addressName }, ofPlace }
   })

@@ -19,7 +19,9 @@ const read = ({ kept, ...tools }: DashboardTools, viewer: Viewer, count: number)
     const { tx, now } = action
     const today = dateInIndia(now)
     const months = monthsTo(today, count)
-    const { standing, settings } = await hiresSince(action, seenBy(viewer), firstOf(months[0] ?? today.slice(0, 7)))
+    const { standing, settings } = await hiresSince(action, seenBy(viewer), {
+      since: firstOf(months[0] ?? today.slice(0, 7)),
+    })
     return {
       standing,
       reckoning: await toReckon(action, kept, { standing, settings, times: { now, today, months } }),

@@ -8,7 +8,7 @@ import { firstOf, hoursOfMonth, isIdle, lastOf, recentHours } from './hours.rule
 export type Times = { readonly today: string; readonly months: readonly string[] }
 
 /** What one hire costs in each month, to date and in all. A machine that has not come has cost nothing. */
-function costsByMonth(hire: Hire, { today, months }: Times) {
+export function costsByMonth(hire: Hire, { today, months }: Times) {
   const ends = months.map((month) => lastOf(month))
   const [first = today] = months.map(firstOf)
   const { atPaise, projectedPaise } = costsOf(hire, [plusDays(first, -1), today, ...ends])

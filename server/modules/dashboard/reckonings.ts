@@ -1,23 +1,31 @@
 // What is computed of hires is kept in the process, under everything that it follows from.
 import { setImmediate as letOthersGo } from 'node:timers/promises'
 import { earlier, plusDays } from '#server/hire/calendar.ts'
-import { hiresOf, type StandingJob, stopNow } from '#server/modules/jobs/hires.ts'
+import { type Hire, hiresOf, type StandingJob, stopNow } from '#server/modules/jobs/hires.ts'
 import { seenBy, type Viewer } from '#server/modules/jobs/logging.ts'
 import type { VersionedSettings } from '#server/modules/settings/settings.ts'
 import type { Action } from '#server/platform/action.ts'
 import { leastRecentlyUsed } from '#server/platform/lru.ts'
 import * as store from './dashboard.store.ts'
 import { firstOf, RECENT_DAYS } from './hours.rules.ts'
-import { type Reckoned, reckoned, type Times } from './reckoned.rules.ts'
+import type { Logged } from './dashboard.store.ts'
+import { type AsOf, type Reckoned, reckoned, type Times } from './reckoned.rules.ts'
 
 /** About 2 kB each. */
 const KEPT_MAX = 5000
 /** Hires are computed this many at a time, so that the requests of others go on between. */
 const AT_ONCE = 20
 
-/** What one process keeps. */
-export const openReckonings = () => leastRecentlyUsed<Reckoned>({ entries: KEPT_MAX, weight: KEPT_MAX }, () => 1)
-export type Reckonings = ReturnType<typeof openReckonings>
+/** What one process keeps of hires, and how it is made of a hire and its logs. */
+export const openKept = <Made extends object>(make: (hire: Hire, logs: readonly Logged[], asOf: AsOf) => Made) => ({
+  ...leastRecentlyUsed<Made>({ entries: KEPT_MAX, weight: KEPT_MAX }, () => 1),
+  make,
+})
+export type Kept<Made extends object> = ReturnType<typeof openKept<Made>>
+
+/** What the dashboard keeps. */
+export const openReckonings = () => openKept<Reckoned>(reckoned)
+export type Reckonings = Kept<Reckoned>
 
 /** For which day and months, and by which settings. */
 export type Asked = { readonly times: Times & { readonly now: Date }; readonly settings: VersionedSettings }
@@ -47,9 +55,9 @@ async function factsOf(action: Action<Viewer>, jobIds: readonly string[], { time
 }
 
 /** The hires whose reckonings are kept, and the facts of the others. */
-export async function toReckon(
+export async function toReckon<Made extends object>(
   action: Action<Viewer>,
-  kept: Reckonings,
+  kept: Kept<Made>,
   { standing, ...asked }: Asked & { readonly standing: readonly StandingJob[] },
 ) {
   const all = standing.map((job) => keyed(job, asked))
@@ -60,9 +68,9 @@ export async function toReckon(
 }
 
 /** The reckonings of all hires by their ids; new ones are kept. */
-export async function reckonedAll(
-  { found, missing, facts, times, settings }: Awaited<ReturnType<typeof toReckon>>,
-  kept: Reckonings,
+export async function reckonedAll<Made extends object>(
+  { found, missing, facts, times, settings }: Awaited<ReturnType<typeof toReckon<Made>>>,
+  kept: Kept<Made>,
 ) {
   const hires = new Map(facts.hires.map((hire) => [hire.jobId, hire]))
   const logs = Map.groupBy(facts.logs, ({ jobId }) => jobId)
@@ -72,7 +80,7 @@ export async function reckonedAll(
     if (at % AT_ONCE === 0) await letOthersGo()
     const hire = hires.get(job.jobId)
     if (!hire) continue
-    const made = reckoned(hire, logs.get(job.jobId) ?? [], { ...times, percent, stop })
+    const made = kept.make(hire, logs.get(job.jobId) ?? [], { ...times, percent, stop })
     kept.set(key, made)
     all.set(job.jobId, made)
   }

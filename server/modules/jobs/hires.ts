@@ -16,7 +16,7 @@ export type Hire = store.StoredJob & { readonly holidays: readonly string[] }
 type Visible = Parameters<typeof store.jobsSince>[1]
 
 /** The jobs that run, will run, or were billed after a date, as they stand; and the settings that count for them. */
-export async function hiresSince({ tx }: Transaction, visible: Visible, since: string) {
+export async function hiresSince({ tx }: Transaction, visible: Visible, since: store.Since) {
   const settings = await settingsNow(tx)
   return { settings, standing: await store.jobsSince(tx, visible, since) }
 }

@@ -84,14 +84,19 @@ export const jobs = (tx: Queryable, visible: Visible, filter: JobFilter) =>
 export type StandingJob = Pick<
   StoredJob,
   'jobId' | 'jobNumber' | 'status' | 'state' | 'from' | 'to' | 'onHireFrom' | 'billingStopsAt' | 'machine' | 'site'
-> & { noticeDays: number; stamp: string }
+> & { noticeDays: number; poNumber: string | null; stamp: string }
+
+/** Since a date; `also` holds the ids of jobs that ended before and are wanted too. */
+export type Since = { readonly since: string; readonly also?: readonly string[] }
 
 /** All jobs that run, will run, or were billed after a date; by site and number. */
-export const jobsSince = (tx: Queryable, visible: Visible, since: string) =>
+export const jobsSince = (tx: Queryable, visible: Visible, { since, also = [] }: Since) =>
   tx.rows(sql<StandingJob>`
-    select ${standing}, (job.agreed -> 'noticeDays')::int as "noticeDays", job_stamp.stamp
+    select ${standing}, (job.agreed -> 'noticeDays')::int as "noticeDays", job.agreed ->> 'poNumber' as "poNumber",
+      job_stamp.stamp
     from ${joined} join job_stamp using (job_id)
-    where ${visible} and job.status <> 'CANCELLED' and (job.billing_stops_at is null or job.billing_stops_at >= ${since})
+    where ${visible} and job.status <> 'CANCELLED'
+      and (job.billing_stops_at is null or job.billing_stops_at >= ${since} or job.job_id = any(${also}::uuid[]))
     order by job.site_name, job.job_number`)
 
 /** Jobs whole, in no order; those that are not visible are missing. */
