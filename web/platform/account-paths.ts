@@ -40,6 +40,7 @@ export const accountPaths = {
   invoice: (invoiceId: string) => `/my-rental/invoice?invoice=${invoiceId}`,
   quote: (quoteId: string) => `/my-rental/manage-enquiry/quotes/${quoteId}`,
   dashboard: () => '/my-rental/dashboard',
+  spend: () => '/my-rental/dashboard/spend',
   jobs: () => '/my-rental/manage-rental-jobs',
   anyJob: () => '/my-rental/rental-job-details',
   job: (jobId: string) => `/my-rental/rental-job-details?job=${jobId}`,

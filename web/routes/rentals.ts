@@ -19,6 +19,7 @@ const fieldRoutes = [
 /** The customer's rentals, beside the account's navigation. */
 export const rentalsRoutes = [
   page('dashboard', 'pages/rentals/dashboard.tsx'),
+  page('spend', 'pages/rentals/spend.tsx'),
   page('enquiries', 'pages/rentals/manage-enquiry.tsx'),
   page('enquiryDetail', 'pages/rentals/enquiry-detail.tsx'),
   page('quote', 'pages/rentals/quote.tsx'),

@@ -6,9 +6,9 @@ import { seenBy, type Viewer } from '#server/modules/jobs/logging.ts'
 import type { VersionedSettings } from '#server/modules/settings/settings.ts'
 import type { Action } from '#server/platform/action.ts'
 import { leastRecentlyUsed } from '#server/platform/lru.ts'
+import type { Logged } from './dashboard.store.ts'
 import * as store from './dashboard.store.ts'
 import { firstOf, RECENT_DAYS } from './hours.rules.ts'
-import type { Logged } from './dashboard.store.ts'
 import { type AsOf, type Reckoned, reckoned, type Times } from './reckoned.rules.ts'
 
 /** About 2 kB each. */

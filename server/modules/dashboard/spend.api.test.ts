@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { spendGroupings } from '#contract/dashboard.spend.ts'
 import { dateInIndia } from '#contract/dates.ts'
 import { aCompany } from '#tests/support/company.ts'
-import { anInvoice } from '#tests/support/invoices.ts'
+import { aBillableJob, anInvoice, drafted, issued } from '#tests/support/invoices.ts'
 import { aServer } from '#tests/support/server.ts'
 import { slice, spendIn } from '#tests/support/spend.ts'
 import { countingStatements } from '#tests/support/statements.ts'
@@ -82,10 +82,13 @@ test('what was invoiced is the sum of lines, less credit notes, in the month of 
 })
 
 test('a draft is not invoiced, and strangers see nothing', async () => {
-  const { person, invoice } = await anInvoice(server, productId)
+  const { person, sheet } = await aBillableJob(server, productId)
+  const { invoiceId, taxablePaise } = await drafted(server, [sheet.summarySheetId])
+  expect((await spendOf(person)).total.invoicedPaise).toBe(0)
+  await issued(server, invoiceId)
+  expect((await spendOf(person)).total.invoicedPaise).toBe(taxablePaise)
   const stranger = await server.signIn()
   expect((await spendOf(stranger)).total).toMatchObject({ accruedPaise: 0, invoicedPaise: 0, hires: 0 })
-  expect((await spendOf(person)).total.invoicedPaise).toBe(invoice.taxablePaise)
 })
 
 test('a user sees the spend of their sites, another company none of it', async () => {

@@ -1,17 +1,14 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 import type { Dashboard, SpendOfSite } from '#contract/dashboard.ts'
-import { dateInIndia, formatDate } from '#contract/dates.ts'
-import { formatRupees } from '#contract/money.ts'
+import { dateInIndia } from '#contract/dates.ts'
+import { accountPaths } from '#web/platform/account-paths.ts'
 import { fill } from '#web/platform/text.ts'
+import { monthName } from './months.ts'
+import { rupees } from './rupees.ts'
 import { columnsOf, placeKey, spendAt } from './sums.ts'
-import { useDashboardTexts } from './texts.ts'
+import { useDashboardTexts, useSpendTexts } from './texts.ts'
 import './dashboard.css'
-
-/** `Nov 2026` */
-export const monthName = (month: string) => formatDate(`${month}-01`).slice(3)
-
-/** The table has rupees; the job and the bill have the paise. */
-const rupees = (paise: number) => (paise === 0 ? '–' : formatRupees(Math.round(paise / 100) * 100))
 
 type Part = {
   readonly key: string
@@ -36,13 +33,19 @@ function usePartsOf(spend: readonly SpendOfSite[]): Part[] {
 export function SpendTable({ months, spend }: Pick<Dashboard, 'months' | 'spend'>) {
   const text = useDashboardTexts()
   const [today] = useState(() => dateInIndia(new Date()))
+  const { open } = useSpendTexts()
   const parts = usePartsOf(spend)
   const totals = months.map((_, at) => spendAt(spend, at))
   const most = Math.max(1, ...totals.map(({ accruedPaise, plannedPaise }) => accruedPaise + plannedPaise))
   const sum = (of: (site: SpendOfSite) => number) => rupees(spend.reduce((all, site) => all + of(site), 0))
   return (
     <section aria-label={text.spend} className="min-w-0">
-      <h2 className="heading text-2xl">{text.spend}</h2>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="heading text-2xl">{text.spend}</h2>
+        <Link to={accountPaths.spend()} className="link inline-flex min-h-11 items-center">
+          {open}
+        </Link>
+      </div>
       <p className="mt-1 flex flex-wrap items-baseline gap-x-4 text-ink-2 tabular-nums">
         <b className="figure text-xl text-ink">
           {fill(text.toDate, { amount: sum(({ toDatePaise }) => toDatePaise) })}

@@ -1,5 +1,7 @@
 import { dashboardTexts } from '#contract/texts/dashboard.en.ts'
+import { spendTexts } from '#contract/texts/dashboard.spend.en.ts'
 import { texts } from '#web/platform/text.ts'
 
 export const useDashboardTexts = texts({ en: dashboardTexts })
 export type DashboardTexts = ReturnType<typeof useDashboardTexts>
+export const useSpendTexts = texts({ en: spendTexts })

@@ -1,0 +1,34 @@
+import { useSearchParams } from 'react-router'
+import { type SpendGrouping, spendGroupings } from '#contract/dashboard.spend.ts'
+
+/** What the spend is asked for; the server chooses what is missing. */
+export type SpendChoice = { by: SpendGrouping; from?: string; to?: string; site?: string }
+
+const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
+const monthIn = (params: URLSearchParams, name: 'from' | 'to') => {
+  const value = params.get(name) ?? ''
+  return MONTH.test(value) ? { [name]: value } : {}
+}
+
+/** The choice in the address, and which group is open. */
+export function choiceOf(params: URLSearchParams): SpendChoice {
+  const by = spendGroupings.find((one) => one === params.get('by')) ?? 'MONTH'
+  const site = params.get('site') ?? ''
+  return { by, ...monthIn(params, 'from'), ...monthIn(params, 'to'), ...(site === '' ? {} : { site }) }
+}
+
+/** The choice of the address, the group that is open in it, and how to change either. */
+export function useSpendChoice() {
+  const [params, setParams] = useSearchParams()
+  const set = (name: string, value: string | undefined) =>
+    setParams(
+      (before) => {
+        if (value === undefined || (value === '' && name !== 'open')) before.delete(name)
+        else before.set(name, value)
+        if (name !== 'open') before.delete('open')
+        return before
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return { choice: choiceOf(params), open: params.get('open'), set }
+}
