@@ -16,6 +16,7 @@ import { inboxApi } from './enquiries.inbox.ts'
 import { messagesApi } from './enquiries.messages.ts'
 import { enquiriesApi } from './enquiries.ts'
 import { wantedApi } from './enquiries.wanted.ts'
+import { evidenceApi } from './evidence.ts'
 import { filesApi } from './files.ts'
 import { bookingsApi } from './fleet.bookings.ts'
 import { machinesApi } from './fleet.machines.ts'
@@ -137,6 +138,7 @@ export const api = {
   ...invoicesApi,
   ...deskInvoicesApi,
   ...invoicePdfApi,
+  ...evidenceApi,
   ...dashboardApi,
   ...spendApi,
   ...signedLinksApi,

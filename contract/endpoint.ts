@@ -30,6 +30,7 @@ export type Endpoint = {
   readonly replyType?:
     | 'text/csv'
     | 'application/pdf'
+    | 'application/zip'
     | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
   /** Status of success; 200 unless said. */
   readonly status?: 200 | 201 | 202 | 204

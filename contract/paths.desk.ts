@@ -156,6 +156,8 @@ export const deskPaths = {
   discardInvoice: remove('staff:invoices', '/v1/desk/invoices/{id}'),
   issueNote: post('staff:invoices', '/v1/desk/invoices/{id}/notes'),
   issueInvoice: post('staff:invoices', '/v1/desk/invoices/{id}/issue'),
+  downloadDeskInvoiceEvidence: get('staff:read', '/v1/desk/invoices/{id}/evidence'),
+  downloadDeskSummarySheetEvidence: get('staff:read', '/v1/desk/summary-sheets/{id}/evidence'),
   listMachines: get('staff:read', '/v1/desk/machines'),
   addMachine: post('staff:fleet', '/v1/desk/machines'),
   getMachine: get('staff:read', '/v1/desk/machines/{id}'),

@@ -106,6 +106,8 @@ export const signedInPaths = {
   listInvoices: get('customer', '/v1/rentals/invoices'),
   getInvoice: get('customer', '/v1/rentals/invoices/{invoiceId}'),
   downloadInvoicePdf: get('customer', '/v1/rentals/invoices/{invoiceId}/download-pdf'),
+  downloadInvoiceEvidence: get('customer', '/v1/rentals/invoices/{invoiceId}/evidence'),
+  downloadSummarySheetEvidence: get('customer', '/v1/rentals/summary-sheets/{summarySheetId}/evidence'),
   getDashboard: get('customer', '/v1/rentals/dashboard'),
   hideSuggestion: post('customer', '/v1/rentals/dashboard/suggestions/{jobId}/hide'),
   showSuggestion: post('customer', '/v1/rentals/dashboard/suggestions/{jobId}/show'),

@@ -49,6 +49,7 @@ export const problems = {
   'over-credited': { status: 409 },
   'note-too-late': { status: 409 },
   'over-allocated': { status: 409 },
+  'evidence-too-large': { status: 409 },
   'unsigned-days': { status: 409 },
   'logs-changed': { status: 409 },
   'status-conflict': { status: 409 },

@@ -27,6 +27,8 @@ import { openSpends } from './modules/dashboard/spend.ts'
 import { enquiriesRoutes } from './modules/enquiries/enquiries.routes.ts'
 import { inboxRoutes } from './modules/enquiries/inbox.routes.ts'
 import { moveOpenEnquiries, takeOwnEnquiries } from './modules/enquiries/ownership.ts'
+import { evidenceRoutes } from './modules/evidence/evidence.routes.ts'
+import { makingOfPacks } from './modules/evidence/making.ts'
 import { filesRoutes } from './modules/files/files.routes.ts'
 import { fleetRoutes } from './modules/fleet/fleet.routes.ts'
 import { readingsRoutes } from './modules/fleet/readings.routes.ts'
@@ -204,6 +206,7 @@ async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock,
   quotePdfRoutes(serve, printTools)
   summarySheetPdfRoutes(serve, printTools)
   invoicePdfRoutes(serve, printTools)
+  evidenceRoutes(serve, { ...printTools, secrets, making: makingOfPacks() })
   verifyRoutes(serve, { db, clock })
   serveDocumentKeys(app, secrets)
   searchRoutes(serve, { db, clock })

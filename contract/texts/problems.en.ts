@@ -98,6 +98,11 @@ export const problemTexts = {
     title: 'Too late for a credit note',
     detail: 'The tax of an invoice may be credited until 30 November after its financial year.',
   },
+  'evidence-too-large': {
+    title: 'Too much for one pack',
+    detail:
+      'There are more logs behind this document than one pack takes. Take the packs of its summary sheets instead.',
+  },
   'over-allocated': { title: 'More than is owed', detail: 'An invoice takes no more than its balance.' },
   'unanswered-findings': {
     title: 'Findings to answer',

@@ -103,6 +103,10 @@ export const problemTexts: Translation<typeof english.problemTexts> = {
     title: 'जमा नोट के लिए देर',
     detail: 'इनवॉइस का कर उसके वित्त वर्ष के बाद 30 नवंबर तक ही जमा हो सकता है।',
   },
+  'evidence-too-large': {
+    title: 'एक पैक के लिए बहुत बड़ा',
+    detail: 'इस दस्तावेज़ के पीछे एक पैक से ज़्यादा लॉगशीट हैं। इसकी हर समरी शीट का पैक अलग से लें।',
+  },
   'over-allocated': { title: 'बकाया से ज़्यादा', detail: 'इनवॉइस में बकाया से ज़्यादा रकम नहीं लगती।' },
   'unanswered-findings': {
     title: 'जाँच का उत्तर बाकी',

@@ -23,5 +23,11 @@ const keysOf = ({ documentKeys }: Secrets) => readKeys('DOCUMENT_KEYS', document
 export const signDocument = (secrets: Secrets, document: Signed) =>
   sign(null, bytesOf(document), createPrivateKey({ key: keysOf(secrets)[0], format: 'jwk' })).toString('base64url')
 
+/** The newest key's id, and its signature of these bytes in base64url. */
+export function signBytes(secrets: Secrets, bytes: Uint8Array) {
+  const [key] = keysOf(secrets)
+  return { kid: key.kid, signature: sign(null, bytes, createPrivateKey({ key, format: 'jwk' })).toString('base64url') }
+}
+
 /** The public keys as a JSON Web Key Set, newest first. */
 export const publicDocumentKeys = (secrets: Secrets) => ({ keys: keysOf(secrets).map(publicPart) })

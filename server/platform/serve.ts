@@ -97,6 +97,7 @@ const saved = (type: string) => (name: string) => ({
 const fileHeaders: Record<FileType, (name: string) => Record<string, string>> = {
   'text/csv': saved('text/csv; charset=utf-8'),
   [XLSX]: saved(XLSX),
+  'application/zip': saved('application/zip'),
   'application/pdf': (name) => ({
     'content-type': 'application/pdf',
     'content-disposition': `inline; filename="${name}"`,

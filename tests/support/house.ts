@@ -25,6 +25,7 @@ export const rows = [
   'ledger',
   'invoices',
   'payments',
+  'evidence',
   'dashboard',
   'notifications',
   'contact',

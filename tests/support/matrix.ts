@@ -1,5 +1,6 @@
 import type { Api } from '#contract/api.ts'
 import { deskRows } from './matrix.desk.ts'
+import { evidenceRows } from './matrix.evidence.ts'
 import { invoiceRows } from './matrix.invoices.ts'
 import { jobRows } from './matrix.jobs.ts'
 import { ledgerRows } from './matrix.ledger.ts'
@@ -136,6 +137,7 @@ export const matrix: Record<keyof Api, Row> = {
   ...quoteRows,
   ...jobRows,
   ...invoiceRows,
+  ...evidenceRows,
   ...summarySheetRows,
   ...ledgerRows,
   ...logsheetRows,

@@ -149,6 +149,10 @@ export const crossings: Record<string, { tables: string; why: string }> = {
     tables: 'account blog_post company enquiry identifier product quote',
     why: 'one statement finds things of every kind',
   },
+  'evidence/agreements.store.ts': {
+    tables: 'enquiry job quote quote_acceptance',
+    why: 'what was accepted for some jobs is one statement',
+  },
   'payments/payments.store.ts': {
     tables: 'invoice',
     why: 'a payment names its invoices, and the open invoices of a customer are one statement',

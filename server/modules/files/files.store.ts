@@ -55,12 +55,12 @@ export const filesOfRecords = async (tx: Queryable, kind: string, ids: readonly 
     select record_id as "recordId", ${columns} from files_of(${kind}, ${ids}::uuid[])`)
   ).map(({ recordId, ...row }) => ({ recordId, file: toFile(row) }))
 
-/** The files of one record with their hashes. */
-export const hashedFilesOf = async (tx: Queryable, kind: string, id: string) =>
+/** The files of these records with their hashes, each with its record. */
+export const hashedFilesOf = async (tx: Queryable, kind: string, ids: readonly string[]) =>
   (
-    await tx.rows(sql<Row & { hash: string }>`
-    select hash, ${columns} from files_of(${kind}, array[${id}::uuid])`)
-  ).map(({ hash, ...row }) => ({ hash, file: toFile(row) }))
+    await tx.rows(sql<Row & { recordId: string; hash: string }>`
+    select record_id as "recordId", hash, ${columns} from files_of(${kind}, ${ids}::uuid[])`)
+  ).map(({ recordId, hash, ...row }) => ({ recordId, hash, file: toFile(row) }))
 
 /** Deletes the files of a record, and returns their ids. */
 export const dropFiles = async (tx: Queryable, { kind, id }: Place) =>

@@ -149,9 +149,13 @@ export async function filesOf({ tx, now }: Transaction, { otpPepper }: Secrets, 
 
 /** The files of one such record by their ids, without addresses, each with the SHA-256 of its bytes. */
 export async function storedFilesOf({ tx }: Transaction, kind: FilePurpose, id: string) {
-  const rows = await store.hashedFilesOf(tx, kind, id)
+  const rows = await store.hashedFilesOf(tx, kind, [id])
   return new Map(rows.map(({ hash, file }) => [file.fileId, { hash, file }]))
 }
+
+/** The same of many records, each file with its record. */
+export const storedFilesOfAll = ({ tx }: Transaction, kind: FilePurpose, ids: readonly string[]) =>
+  store.hashedFilesOf(tx, kind, ids)
 
 /** These files with addresses for the next minute. */
 export const withAddresses = ({ otpPepper }: Secrets, files: readonly UploadedFile[], now: Date) =>

@@ -25,8 +25,11 @@ export function linked({ photoIds, ...content }: LogsheetContent, photos: readon
   return photoIds.length === 0 ? { content } : { content, photos }
 }
 
+/** What the hash of a version is made of, byte for byte. */
+export const textOfLink = (link: Link) => canonicalJson(link)
+
 /** The SHA-256 of a version with its predecessor's, in hexadecimal. */
-export const hashOfLink = (link: Link) => createHash('sha256').update(canonicalJson(link)).digest('hex')
+export const hashOfLink = (link: Link) => createHash('sha256').update(textOfLink(link)).digest('hex')
 
 export type StoredLink = Link & { readonly hash: string; readonly chainNo: number }
 

@@ -15,7 +15,10 @@ export type Verdict = {
 export async function verifyLogsheets(owner: Queryable): Promise<Verdict> {
   const rows = await chains(owner)
   const byJob = Map.groupBy(rows, ({ jobNumber }) => jobNumber)
-  const links = [...byJob].map(([jobNumber, found]) => ({ jobNumber, links: found.map(linkOf) }))
+  const links = [...byJob].map(([jobNumber, found]) => ({
+    jobNumber,
+    links: found.map(({ jobNumber: _job, ...row }) => linkOf(row)),
+  }))
   return {
     jobs: byJob.size,
     versions: rows.length,
@@ -26,14 +29,10 @@ export async function verifyLogsheets(owner: Queryable): Promise<Verdict> {
   }
 }
 
+type Row = Omit<Awaited<ReturnType<typeof chains>>[number], 'jobNumber'>
+
 /** The stored form as it was hashed. */
-function linkOf({
-  jobNumber: _job,
-  submittedAt,
-  content,
-  photoHashes,
-  ...link
-}: Awaited<ReturnType<typeof chains>>[number]): StoredLink {
+export function linkOf({ submittedAt, content, photoHashes, ...link }: Row): StoredLink {
   const written = LogsheetContent.parse(content)
   const photos = written.photoIds.map((id) => photoHashes?.[id] ?? 'missing')
   return { ...link, ...linked(written, photos), submittedAt: submittedAt.toISOString() }

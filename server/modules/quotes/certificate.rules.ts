@@ -1,12 +1,11 @@
 import { dateInIndia, formatDate } from '#contract/dates.ts'
+import { DOCUMENT_KEYS_PATH } from '#contract/document-keys.ts'
 import { pages } from '#contract/pages.ts'
 import type { QuoteDocument } from '#contract/quotes.ts'
 import { chosenIn } from './acceptance.ts'
 import type { Accepted } from './answers.store.ts'
 import type { Certificate } from './quote-pdf.ts'
 
-/** Serves the keys that signatures are checked with. */
-export const DOCUMENT_KEYS_PATH = '/v1/public/document-key'
 const IST_MS = 5.5 * 3_600_000
 
 /** `25 Nov 2026, 17:05:09 IST` */

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { DOCUMENT_KEYS_PATH } from '#contract/document-keys.ts'
 import { quotePdfApi } from '#contract/quotes.pdf.ts'
 import { quoteVerifyApi } from '#contract/quotes.verify.ts'
 import type { Tools } from '#server/platform/action.ts'
@@ -8,7 +9,6 @@ import { tooManyRequests } from '#server/platform/limits.ts'
 import type { PrintTools } from '#server/platform/printing.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import type { Serve } from '#server/platform/serve.ts'
-import { DOCUMENT_KEYS_PATH } from './certificate.rules.ts'
 import { downloadDeskQuotePdf, downloadQuotePdf } from './printing.ts'
 import { verifyQuote } from './verifying.ts'
 

@@ -1,5 +1,4 @@
 // What the desk does with a sheet: costs beside the hire, and each version that the customer gets.
-import { createHash } from 'node:crypto'
 import type { AnsweredCheck, CheckAnswers } from '#contract/checks.ts'
 import { addDays, dateInIndia } from '#contract/dates.ts'
 import { Problem } from '#contract/problems.ts'
@@ -9,16 +8,16 @@ import { lockLoggedJob } from '#server/modules/jobs/logging.ts'
 import { settingsNow } from '#server/modules/settings/settings.ts'
 import { type Action, act, type Tools } from '#server/platform/action.ts'
 import { audit } from '#server/platform/audit.ts'
-import { canonicalJson } from '#server/platform/canonical-json.ts'
 import { requireFresh } from '#server/platform/if-match.ts'
 import { move } from '#server/platform/life-cycle.ts'
 import type { Staff } from '#server/platform/principal.ts'
 import { violation } from '#server/platform/violations.ts'
 import { answeredBy, checked } from './checking.ts'
 import { insertChecks } from './checks.store.ts'
+import { coveredText, hashOfCovered } from './covered.rules.ts'
 import { workedOf } from './days.rules.ts'
 import { newsOfSheet } from './news.ts'
-import { logsNow, type SheetLogRow, type SheetRow, sheetById, standingLines } from './reading.store.ts'
+import { logsNow, sheetById, standingLines } from './reading.store.ts'
 import { factsOf, sheetSeen } from './reading.ts'
 import { revised } from './revision.rules.ts'
 import { linesOf, taxableOf, unsignedDays } from './sheet.rules.ts'
@@ -65,14 +64,6 @@ async function computed({ tx }: Action<Staff>, summarySheetId: string) {
   return { row, logs, lines, checks: await checked(tx, { row, facts, logs, lines }) }
 }
 
-/** What the hash of a version covers. */
-function hashOf(row: SheetRow, version: number, lines: readonly object[], logs: readonly SheetLogRow[]) {
-  const { summaryNumber, jobNumber, from, to } = row
-  const hashes = logs.map(({ logNumber, version: logVersion, hash }) => ({ logNumber, version: logVersion, hash }))
-  const covered = canonicalJson({ summaryNumber, jobNumber, from, to, version, lines, logs: hashes })
-  return createHash('sha256').update(covered).digest('hex')
-}
-
 type Computed = Awaited<ReturnType<typeof computed>>
 type Version = { readonly version: number; readonly note: string | null; readonly answers: CheckAnswers }
 
@@ -92,7 +83,7 @@ async function keepVersion(
     version,
     taxablePaise: taxableOf(lines),
     worked: workedOf(logs),
-    hash: hashOf(row, version, lines, logs),
+    hash: hashOfCovered(coveredText({ ...row, version }, lines, logs)),
     note,
     by: action.by.name,
     certifyBy: agreed.certifyDays === 0 ? null : addDays(dateInIndia(action.now), agreed.certifyDays),

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { InvoiceLine } from '#contract/invoices.ts'
 import { deskPaths } from '#contract/paths.desk.ts'
 import { invoiceTexts } from '#contract/texts/invoices.en.ts'
+import { TakeEvidence } from '#web/features/evidence/take-evidence.tsx'
 import { useDeskInvoice, type VersionedInvoice } from '#web/features/invoices/desk-invoices.queries.ts'
 import { useDeskInvoiceTexts } from '#web/features/invoices/desk-texts.ts'
 import { DraftActs } from '#web/features/invoices/draft-acts.tsx'
@@ -66,11 +67,20 @@ function Shown({ loaded, list }: { loaded: VersionedInvoice; list: string }) {
           </>
         }
       >
-        <OpenPdf
-          text={text}
-          name="downloadDeskInvoicePdf"
-          path={deskPaths.downloadDeskInvoicePdf.path.replace('{id}', () => invoice.invoiceId)}
-        />
+        <div className="-mx-5 flex shrink-0 flex-wrap">
+          <OpenPdf
+            text={text}
+            name="downloadDeskInvoicePdf"
+            path={deskPaths.downloadDeskInvoicePdf.path.replace('{id}', () => invoice.invoiceId)}
+          />
+          {invoice.invoiceNumber !== null && (
+            <TakeEvidence
+              name="downloadDeskInvoiceEvidence"
+              params={{ id: invoice.invoiceId }}
+              number={invoice.invoiceNumber}
+            />
+          )}
+        </div>
       </InvoiceHead>
       <output className="block text-signed not-empty:mt-3">{act.said}</output>
       <InvoiceView

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { deskPaths } from '#contract/paths.desk.ts'
 import { summarySheetViewTexts } from '#contract/texts/summary-sheets.view.en.ts'
+import { TakeEvidence } from '#web/features/evidence/take-evidence.tsx'
 import { useDeskSheet, type VersionedSheet } from '#web/features/summary-sheets/desk-sheets.queries.ts'
 import { useDeskSummaryTexts } from '#web/features/summary-sheets/desk-texts.ts'
 import { ReviseSheet } from '#web/features/summary-sheets/revise-sheet.tsx'
@@ -48,7 +49,7 @@ function Shown({ loaded, list }: { loaded: VersionedSheet; list: string }) {
   const words = useDeskSummaryTexts()
   const act = useDeskSheetAct()
   const { thing: sheet } = loaded
-  const { summarySheetId: id, summaryNumber, answers, jobId, jobNumber, customerName } = sheet
+  const { summarySheetId: id, summaryNumber, version, answers, jobId, jobNumber, customerName } = sheet
   const file = { params: { id }, summaryNumber }
   return (
     <>
@@ -77,6 +78,13 @@ function Shown({ loaded, list }: { loaded: VersionedSheet; list: string }) {
           />
           <SaveSheet name="downloadDeskSummarySheetCsv" type="CSV" {...file} />
           <SaveSheet name="downloadDeskSummarySheetXlsx" type="XLSX" {...file} />
+          {version > 0 && (
+            <TakeEvidence
+              name="downloadDeskSummarySheetEvidence"
+              params={{ id }}
+              number={`${summaryNumber}-v${version}`}
+            />
+          )}
         </div>
       </SheetHead>
       <output className="block text-signed not-empty:mt-3">{act.said}</output>

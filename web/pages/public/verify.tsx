@@ -4,6 +4,7 @@ import { dateInIndia, formatDate } from '#contract/dates.ts'
 import { pages } from '#contract/pages.ts'
 import type { VerifiedQuote } from '#contract/quotes.verify.ts'
 import { verifyTexts } from '#contract/texts/quotes.verify.en.ts'
+import { PackDrop } from '#web/features/evidence/pack-drop.tsx'
 import { ApiProblem } from '#web/platform/api-problem.ts'
 import { callContext } from '#web/platform/page-context.ts'
 import { seo } from '#web/platform/seo.ts'
@@ -51,6 +52,7 @@ export default function Verify({ loaderData: { asked, isAsked, verified } }: Rou
           {text.verify}
         </Button>
       </Form>
+      <PackDrop />
     </main>
   )
 }

@@ -2,6 +2,7 @@ import { Link, useSearchParams } from 'react-router'
 import type { Invoice, InvoiceLine } from '#contract/invoices.ts'
 import { signedInPaths } from '#contract/paths.signed-in.ts'
 import { invoiceTexts } from '#contract/texts/invoices.en.ts'
+import { TakeEvidence } from '#web/features/evidence/take-evidence.tsx'
 import { InvoiceHead } from '#web/features/invoices/invoice-head.tsx'
 import { InvoiceView } from '#web/features/invoices/invoice-view.tsx'
 import { useInvoice } from '#web/features/invoices/invoices.queries.ts'
@@ -58,11 +59,20 @@ function Shown({ invoice, list }: { invoice: Invoice; list: string }) {
           </>
         }
       >
-        <OpenPdf
-          text={text}
-          name="downloadInvoicePdf"
-          path={signedInPaths.downloadInvoicePdf.path.replace('{invoiceId}', () => invoice.invoiceId)}
-        />
+        <div className="-mx-5 flex shrink-0 flex-wrap">
+          <OpenPdf
+            text={text}
+            name="downloadInvoicePdf"
+            path={signedInPaths.downloadInvoicePdf.path.replace('{invoiceId}', () => invoice.invoiceId)}
+          />
+          {invoice.invoiceNumber !== null && (
+            <TakeEvidence
+              name="downloadInvoiceEvidence"
+              params={{ invoiceId: invoice.invoiceId }}
+              number={invoice.invoiceNumber}
+            />
+          )}
+        </div>
       </InvoiceHead>
       <InvoiceView
         invoice={invoice}

@@ -2,6 +2,7 @@ import { Link, useSearchParams } from 'react-router'
 import { signedInPaths } from '#contract/paths.signed-in.ts'
 import type { SummarySheet } from '#contract/summary-sheets.ts'
 import { summarySheetViewTexts } from '#contract/texts/summary-sheets.view.en.ts'
+import { TakeEvidence } from '#web/features/evidence/take-evidence.tsx'
 import { OtpForm } from '#web/features/session/otp-form.tsx'
 import { AnswerBox } from '#web/features/summary-sheets/answer-box.tsx'
 import { SaveSheet } from '#web/features/summary-sheets/save-sheet.tsx'
@@ -94,7 +95,7 @@ function Crumbs({ sheet: { jobId, jobNumber, summaryNumber }, list }: { sheet: S
   )
 }
 
-function TakeAlong({ sheet: { summarySheetId, summaryNumber } }: { sheet: SummarySheet }) {
+function TakeAlong({ sheet: { summarySheetId, summaryNumber, version } }: { sheet: SummarySheet }) {
   const text = useSummaryTexts()
   const params = { summarySheetId }
   return (
@@ -109,6 +110,7 @@ function TakeAlong({ sheet: { summarySheetId, summaryNumber } }: { sheet: Summar
       />
       <SaveSheet name="downloadSummarySheetCsv" type="CSV" {...{ params, summaryNumber }} />
       <SaveSheet name="downloadSummarySheetXlsx" type="XLSX" {...{ params, summaryNumber }} />
+      <TakeEvidence name="downloadSummarySheetEvidence" params={params} number={`${summaryNumber}-v${version}`} />
     </div>
   )
 }

@@ -1,0 +1,85 @@
+import { type DragEvent, useState } from 'react'
+import { dateInIndia, formatDate } from '#contract/dates.ts'
+import type { Verdict } from '#contract/evidence.check.ts'
+import { loadPart } from '#web/platform/load-part.ts'
+import { fill } from '#web/platform/text.ts'
+import { FileButton } from '#web/ui/file-button.tsx'
+import { useEvidenceTexts } from './texts.ts'
+
+type Seen =
+  | { readonly kind: 'CHECKING'; readonly name: string }
+  | { readonly kind: 'NO_KEYS' }
+  | { readonly kind: 'CHECKED'; readonly verdict: Verdict }
+
+/** Takes an evidence pack and says whether anything in it was changed; the file stays in the browser. */
+export function PackDrop() {
+  const text = useEvidenceTexts()
+  const [seen, setSeen] = useState<Seen>()
+  const check = async (file: File) => {
+    setSeen({ kind: 'CHECKING', name: file.name })
+    const { checkFile } = await loadPart(() => import('./check-file.ts'))
+    const next = await checkFile(file).then(
+      (verdict): Seen => ({ kind: 'CHECKED', verdict }),
+      (): Seen => ({ kind: 'NO_KEYS' }),
+    )
+    setSeen(next)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    const [file] = event.dataTransfer.files
+    if (file) void check(file)
+  }
+  return (
+    <section
+      aria-labelledby="evidence"
+      className="card mt-12 border-dashed p-5"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={drop}
+    >
+      <h2 id="evidence" className="heading text-xl">
+        {text.dropTitle}
+      </h2>
+      <p className="mt-2 mb-4 text-ink-2">{text.dropText}</p>
+      <FileButton
+        label={text.choose}
+        types={['.zip', 'application/zip']}
+        pending={seen?.kind === 'CHECKING'}
+        onFile={(file) => void check(file)}
+      />
+      <output className="mt-5 block empty:hidden">{seen && <Shown seen={seen} />}</output>
+    </section>
+  )
+}
+
+function Shown({ seen }: { seen: Seen }) {
+  const text = useEvidenceTexts()
+  if (seen.kind === 'CHECKING') return fill(text.checking, { name: seen.name })
+  if (seen.kind === 'NO_KEYS') return <Said tone="danger" title={text.unchecked} lines={[text.keysMissing]} />
+  return <Outcome verdict={seen.verdict} />
+}
+
+function Outcome({ verdict }: { verdict: Verdict }) {
+  const text = useEvidenceTexts()
+  if (!verdict.ok) {
+    const title = verdict.fault === 'no-ed25519' ? text.unchecked : text.unsound
+    return <Said tone="danger" title={title} lines={[fill(text.faults[verdict.fault], { path: verdict.path ?? '' })]} />
+  }
+  const { subject, madeAt, files } = verdict.manifest
+  const date = formatDate(dateInIndia(new Date(madeAt)))
+  const about = fill(text.soundText, { kind: text.kinds[subject.kind], number: subject.number, date })
+  const counts = fill(text.counts, { files: files.length, links: verdict.links })
+  return <Said tone="signed" title={text.sound} lines={[about, counts]} />
+}
+
+const edges = { danger: 'border-l-danger', signed: 'border-l-signed' } as const
+
+const Said = ({ tone, title, lines }: { tone: keyof typeof edges; title: string; lines: readonly string[] }) => (
+  <div className={`border-l-4 pl-4 ${edges[tone]}`}>
+    <h3 className="heading text-lg">{title}</h3>
+    {lines.map((line) => (
+      <p key={line} className="mt-1 wrap-anywhere">
+        {line}
+      </p>
+    ))}
+  </div>
+)
