@@ -1,3 +1,6 @@
+import { spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
@@ -5,9 +8,14 @@ import type { HouseKey } from '#contract/document-keys.ts'
 import { MANIFEST, type Manifest, SIGNATURE } from '#contract/evidence.manifest.ts'
 import { publicDocumentKeys, signBytes } from '#server/platform/document-signature.ts'
 import { newSecrets } from '#server/platform/secrets.ts'
+import { temporaryFolder } from '#tests/support/folders.ts'
+import { aPersonsJob } from '#tests/support/hire.ts'
 import { anInvoice } from '#tests/support/invoices.ts'
+import { aDay } from '#tests/support/logsheets.ts'
+import { aPicture } from '#tests/support/sample-files.ts'
 import { aServer } from '#tests/support/server.ts'
-import { aDueJob, prepared } from '#tests/support/summary-sheets.ts'
+import { aDueJob, daysAgo, endedOn, onHireSince, prepared, sentSheet } from '#tests/support/summary-sheets.ts'
+import { deskUpload } from '#tests/support/upload.ts'
 import { checkPack } from '#web/features/evidence/check-pack.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -39,16 +47,13 @@ test('the pack of an invoice holds documents, logs and signatures, and nothing i
   expect(paths).toEqual(
     expect.arrayContaining(['README.txt', 'photos.json', `invoice/${number}.pdf`, `invoice/${number}.json`]),
   )
-  for (const part of [
+  const parts = [
     /^summary-sheets\/.*\.sent\.json$/,
     /^summary-sheets\/.*\.pdf$/,
     /^certificates\//,
     /^agreements\/.*acceptance/,
-  ])
-    expect(
-      paths.filter((path) => part.test(path)),
-      String(part),
-    ).toHaveLength(1)
+  ]
+  expect(parts.map((part) => paths.filter((path) => part.test(path)).length)).toEqual([1, 1, 1, 1])
   expect(paths.filter((path) => path.startsWith('logs/'))).toHaveLength(3)
   expect(paths.filter((path) => /^signatures\/.*\.svg$/.test(path))).toHaveLength(3)
   expect(await checkPack(whole, keys)).toMatchObject({
@@ -106,6 +111,30 @@ test('what is no pack is said to be none', async () => {
   expect(await checkPack(whole.subarray(0, whole.length - 200), keys)).toMatchObject({ ok: false, fault: 'unreadable' })
 })
 
+test('the command says what the page says', () => {
+  const folder = temporaryFolder()
+  const at = (name: string, content: Uint8Array | string) => {
+    writeFileSync(join(folder, name), content)
+    return join(folder, name)
+  }
+  const published = at('keys.json', JSON.stringify({ keys }))
+  const run = (file: string) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/verify-pack.ts', file, published], {
+      encoding: 'utf8',
+    })
+    return { status, said: `${stdout}${stderr}` }
+  }
+  const sound = run(at('whole.zip', whole))
+  expect(sound).toMatchObject({ status: 0, said: expect.stringContaining(invoice.invoiceNumber ?? 'none') })
+  const bad = run(
+    at(
+      'bad.zip',
+      changed((files) => (files[log] = strToU8('{}'))),
+    ),
+  )
+  expect(bad).toEqual({ status: 1, said: `✗ ${log} was changed.\n` })
+})
+
 test('S1 a pack is private to its company; the desk has it, and a draft has none', async () => {
   const stranger = await server.signIn()
   const url = `/v1/rentals/invoices/${invoice.invoiceId}/evidence`
@@ -134,4 +163,49 @@ test('a log that was changed in the database breaks the chain of the pack', asyn
   })
   const verdict = await checkPack((await ofInvoice(other.accessToken, theirs.invoiceId)).rawPayload, keys)
   expect(verdict).toMatchObject({ ok: false, fault: 'chain-broken', path: expect.stringMatching(/\/00002-/) })
+})
+
+/** A sheet of one day with two photographs, and the ids of their files. */
+async function photographed() {
+  const hired = await aPersonsJob(server, productId)
+  await onHireSince(server, hired.jobId, 1)
+  const staff = await server.signInStaff('OPERATIONS')
+  const photo = { bytes: await aPicture('jpeg'), purpose: 'logsheet-photo' as const }
+  const photoIds = [
+    await deskUpload(server, staff.accessToken, photo),
+    await deskUpload(server, staff.accessToken, photo),
+  ]
+  const body = {
+    jobId: hired.jobId,
+    date: daysAgo(server, 1),
+    shift: 'A' as const,
+    submit: true,
+    ...aDay({ photoIds }),
+  }
+  const { logsheet } = await staff.call('addDeskLogsheet', { body })
+  const answer = { signature: 'M10 10L90 60', version: 1 }
+  await hired.person.call('signLogsheet', { params: { id: logsheet.logsheetId }, body: answer })
+  await endedOn(server, hired.jobId, daysAgo(server, 1))
+  const { summarySheetId } = await sentSheet(server, hired.jobId)
+  return { url: `/v1/rentals/summary-sheets/${summarySheetId}/evidence`, photoIds, token: hired.person.accessToken }
+}
+
+test('the pack of a sheet encloses its photographs; one that was exchanged on disk differs from its log', async () => {
+  const { url, photoIds, token } = await photographed()
+  const pack = (await ask(token, url)).rawPayload
+  const files = unzipSync(pack)
+  const enclosed = Object.keys(files).filter((path) => path.startsWith('photos/'))
+  expect(enclosed).toHaveLength(2)
+  expect(JSON.parse(strFromU8(files['photos.json'] ?? new Uint8Array()))).toMatchObject(
+    enclosed.map((path) => ({ path })),
+  )
+  expect(await checkPack(pack, keys)).toMatchObject({
+    ok: true,
+    links: 1,
+    manifest: { subject: { kind: 'SUMMARY_SHEET' } },
+  })
+  const [first = ''] = photoIds
+  writeFileSync(join(server.config.dataDir, 'files', first.slice(-2), first), await aPicture('jpeg', 20, 10))
+  const exchanged = await checkPack((await ask(token, url)).rawPayload, keys)
+  expect(exchanged).toEqual({ ok: false, fault: 'record-differs', path: enclosed[0] })
 })

@@ -41,7 +41,12 @@ export async function photosIn(files: Files, links: readonly ProvenLink[]) {
   }
   const kept = new Set(enclosed.map(({ path }) => path))
   const list = wanted.map(({ logNumber, version, hash, file: { name, type, size }, path }) => ({
-    ...{ logNumber, version, name, type, size, sha256: hash },
+    logNumber,
+    version,
+    name,
+    type,
+    size,
+    sha256: hash,
     path: kept.has(path) ? path : null,
   }))
   const claims: Claim[] = wanted.flatMap(({ path, hash }) =>

@@ -1,0 +1,63 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { DOCUMENT_KEYS_PATH } from '#contract/document-keys.ts'
+import { aPack } from '#tests/components/evidence.ts'
+import { aScreen, heading, looked, seen } from '#tests/components/screen.tsx'
+import { DESKTOP, PHONE } from '#tests/support/screens.ts'
+
+const visit = aScreen()
+const { key, log, zip } = await aPack()
+
+/** Every request of the page from now on; the keys are all it may ask for. */
+function asked(keys: () => Promise<Response>) {
+  const addresses: string[] = []
+  const usual = globalThis.fetch
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    const address = String(input instanceof Request ? input.url : input)
+    addresses.push(address)
+    return address === DOCUMENT_KEYS_PATH ? keys() : usual(input, init)
+  })
+  onTestFinished(() => void vi.restoreAllMocks())
+  return addresses
+}
+const published = async () => Response.json({ keys: [key] })
+const choose = (file: File) => userEvent.upload(page.getByLabelText('Choose a file'), file)
+
+test.each([PHONE, DESKTOP])(
+  'a pack that nobody changed is said to be so, and goes nowhere, at %i px',
+  async (width) => {
+    await visit('/verify', { width, replies: {} })
+    const addresses = asked(published)
+    await choose(zip())
+    await seen(heading('Nothing in this pack was changed'))
+    await seen(page.getByText('It proves invoice INV/2627/000012, and was made on 23 Nov 2026.'))
+    expect(addresses).toEqual([DOCUMENT_KEYS_PATH])
+    await looked(`evidence sound ${width}`)
+  },
+)
+
+test('the first thing that was changed is named', async () => {
+  await visit('/verify', { width: PHONE, replies: {} })
+  asked(published)
+  await choose(zip({ [log]: new Uint8Array([1]) }))
+  await seen(heading('This pack cannot be trusted'))
+  await seen(page.getByText(`${log} was changed.`))
+  await looked('evidence changed')
+})
+
+test('a browser without Ed25519 says that it checked all but the signature', async () => {
+  await visit('/verify', { width: PHONE, replies: {} })
+  asked(published)
+  const missing = new DOMException('Unrecognized name.', 'NotSupportedError')
+  vi.spyOn(crypto.subtle, 'importKey').mockImplementation(async () => Promise.reject(missing))
+  await choose(zip())
+  await seen(heading('The signature could not be checked'))
+  await seen(page.getByText(/this browser cannot check Ed25519/))
+})
+
+test('without the house’s keys nothing is said of the pack', async () => {
+  await visit('/verify', { width: PHONE, replies: {} })
+  asked(async () => Promise.reject(new TypeError('Failed to fetch')))
+  await choose(zip())
+  await seen(page.getByText(/public keys could not be loaded/))
+})
