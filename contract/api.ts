@@ -26,6 +26,7 @@ import { machinePhotosApi } from './fleet.photos.ts'
 import { telematicsApi } from './fleet.telematics.ts'
 import { deskInvoicesApi, invoicesApi } from './invoices.calls.ts'
 import { invoicePdfApi } from './invoices.pdf.ts'
+import { invoiceRemindersApi } from './invoices.reminders.ts'
 import { breakdownsApi } from './jobs.breakdowns.ts'
 import { challanApi } from './jobs.challan.ts'
 import { customerJobsApi } from './jobs.customer.ts'
@@ -139,6 +140,7 @@ export const api = {
   ...deskInvoicesApi,
   ...invoicePdfApi,
   ...evidenceApi,
+  ...invoiceRemindersApi,
   ...dashboardApi,
   ...spendApi,
   ...signedLinksApi,

@@ -33,7 +33,7 @@ import { filesRoutes } from './modules/files/files.routes.ts'
 import { fleetRoutes } from './modules/fleet/fleet.routes.ts'
 import { readingsRoutes } from './modules/fleet/readings.routes.ts'
 import { whyOpenDues } from './modules/invoices/dues.ts'
-import { invoicePdfRoutes, invoicesRoutes } from './modules/invoices/invoices.routes.ts'
+import { invoicePdfRoutes, invoiceRemindersRoutes, invoicesRoutes } from './modules/invoices/invoices.routes.ts'
 import { challanRoutes, jobsRoutes } from './modules/jobs/jobs.routes.ts'
 import { whyRunningJobs, whySiteInUse } from './modules/jobs/standing.ts'
 import { ledgerRoutes } from './modules/ledger/ledger.routes.ts'
@@ -197,6 +197,7 @@ async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock,
   summaryBatchesRoutes(serve, { db, clock })
   paymentsRoutes(serve, { db, clock })
   invoicesRoutes(serve, { db, clock })
+  invoiceRemindersRoutes(serve, { db, clock })
   dashboardRoutes(serve, { db, clock, kept: openReckonings(), spends: openSpends() })
   quotesRoutes(serve, { db, clock, config, secrets, session: sessionTools })
   const pdf = openPdf()

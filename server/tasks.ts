@@ -7,6 +7,7 @@ import { purgeUnattachedFiles } from './modules/files/files.ts'
 import { TELEMATICS_TASK, telematicsPolling } from './modules/fleet/polling.ts'
 import { purgeOldReadings } from './modules/fleet/telematics.ts'
 import { deliverInvoiceNews, INVOICE_NEWS, type InvoiceNews } from './modules/invoices/news.ts'
+import { remindOfInvoices } from './modules/invoices/reminding.ts'
 import { makeJobs } from './modules/jobs/making.ts'
 import { remindAndDeem } from './modules/logsheets/deeming.ts'
 import { deliverLogNews, LOG_NEWS, type LogNews } from './modules/logsheets/news.ts'
@@ -88,6 +89,7 @@ export function buildQueue({ config, db, secrets, clock, onComplaint }: QueuePar
     'remind-and-deem': () => remindAndDeem({ db, clock }),
     [SHEET_NEWS]: (news: SheetNews) => deliverSheetNews({ db, clock }, news),
     [INVOICE_NEWS]: (news: InvoiceNews) => deliverInvoiceNews({ db, clock }, news),
+    'remind-of-invoices': () => remindOfInvoices({ db, clock }),
     [SUMMARY_DOCUMENT]: (document: SummaryDocument) => workOnDocument({ db, clock }, document),
     'remind-and-certify': () => remindAndCertify({ db, clock }),
     [LINK_TASK]: (link: LinkToSend) => deliverLink({ config, secrets, sendNotice }, link),
@@ -105,7 +107,15 @@ export function buildQueue({ config, db, secrets, clock, onComplaint }: QueuePar
     db,
     clock,
     handlers,
-    daily: ['sweep', 'publish-rates', 'expire-quotes', 'plan-reminders', 'remind-and-deem', 'remind-and-certify'],
+    daily: [
+      'sweep',
+      'publish-rates',
+      'expire-quotes',
+      'plan-reminders',
+      'remind-and-deem',
+      'remind-and-certify',
+      'remind-of-invoices',
+    ],
     hourly: config.telematicsUrl === undefined ? [] : [TELEMATICS_TASK],
     onComplaint,
   })

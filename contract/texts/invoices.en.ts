@@ -84,6 +84,7 @@ export const invoiceTexts = {
   account: 'Account {number}',
   ifsc: 'IFSC {ifsc}',
   udyam: 'Udyam {udyam}',
+  lawfulDate: 'By law due on {date} at the latest (MSMED Act, section 15)',
   issuedBy: 'Accounts, signed {at}',
   hash: 'Hash (SHA-256)',
 

@@ -86,6 +86,7 @@ export const invoiceTexts: Translation<typeof english> = {
   account: 'खाता {number}',
   ifsc: 'आईएफ़एससी {ifsc}',
   udyam: 'उद्यम {udyam}',
+  lawfulDate: 'कानून से ज़्यादा से ज़्यादा {date} तक देय (एमएसएमईडी अधिनियम, धारा 15)',
   issuedBy: 'लेखा, {at} को हस्ताक्षरित',
   hash: 'हैश (SHA-256)',
 

@@ -144,6 +144,18 @@ export const notificationTexts = {
     title: 'Payment for invoice {number}: {amount}',
     text: 'Thank you. That counts money and TDS. {balance} is left to pay.',
   },
+  invoiceDueSoon: {
+    title: 'Invoice {number} is due on {date}: {amount}',
+    text: 'For {sites}. If a payment is on its way, you need do nothing.',
+  },
+  invoiceDueToday: {
+    title: 'Invoice {number} is due today: {amount}',
+    text: 'For {sites}. If a payment is on its way, you need do nothing.',
+  },
+  invoiceOverdue: {
+    title: 'Invoice {number} is {days} days overdue: {amount}',
+    text: 'For {sites}. It was due on {date}. Please pay, or call us if something is wrong with it.',
+  },
   siteAssigned: {
     title: 'You work at {site} now',
     text: '{person} assigned you. You see its enquiries, jobs and logsheets.',

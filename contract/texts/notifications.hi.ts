@@ -146,6 +146,18 @@ export const notificationTexts: Translation<typeof english.notificationTexts> = 
     title: 'इनवॉइस {number} का भुगतान: {amount}',
     text: 'धन्यवाद। इसमें रकम और टीडीएस दोनों गिने हैं। अब {balance} बाकी है।',
   },
+  invoiceDueSoon: {
+    title: 'इनवॉइस {number} {date} को देय है: {amount}',
+    text: '{sites} के लिए। अगर भुगतान भेज दिया है तो कुछ करने की ज़रूरत नहीं।',
+  },
+  invoiceDueToday: {
+    title: 'इनवॉइस {number} आज देय है: {amount}',
+    text: '{sites} के लिए। अगर भुगतान भेज दिया है तो कुछ करने की ज़रूरत नहीं।',
+  },
+  invoiceOverdue: {
+    title: 'इनवॉइस {number} {days} दिन देर: {amount}',
+    text: '{sites} के लिए। देय तिथि {date} थी। कृपया भुगतान करें, या कुछ ग़लत हो तो हमें फ़ोन करें।',
+  },
   siteAssigned: {
     title: 'अब आप {site} पर काम करते हैं',
     text: '{person} ने आपको जोड़ा। आप उसकी पूछताछ, जॉब और लॉगशीट देख सकते हैं।',

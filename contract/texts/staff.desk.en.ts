@@ -98,6 +98,8 @@ export const actTexts: Readonly<Record<string, string>> = {
   discardInvoice: 'Discarded the draft of an invoice',
   issueInvoice: 'Issued an invoice',
   issueNote: 'Issued a credit or debit note',
+  stopReminders: 'Stopped the reminders of an invoice',
+  resumeReminders: 'Resumed the reminders of an invoice',
   recordPayment: 'Recorded a payment',
   allocatePayment: 'Allocated a payment to invoices',
   undoAllocation: 'Undid the allocation of a payment',

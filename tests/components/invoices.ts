@@ -1,3 +1,4 @@
+import type { InvoiceReminders } from '#contract/invoices.reminders.ts'
 import type { Invoice, InvoiceSummary, InvoiceTotals } from '#contract/invoices.ts'
 import { idOf } from './samples.ts'
 import { aSummarySheet } from './summary-sheets.ts'
@@ -97,6 +98,15 @@ export const aDraftInvoice = () =>
     issuedAt: null,
     balancePaise: 0,
   })
+
+/** The reminders of that invoice: one went out, the next will. */
+export const aReminded = (more: Partial<InvoiceReminders> = {}): InvoiceReminders => ({
+  isStopped: false,
+  nextOn: '2026-12-16',
+  sent: [{ step: -3, on: '2026-12-13', outstandingPaise: 16_874_000 }],
+  stops: [],
+  ...more,
+})
 
 /** Two invoices as a list shows them: one to pay, one overdue. */
 export const someInvoices = (): InvoiceSummary[] => [

@@ -29,6 +29,11 @@ export async function furnishInvoices(
   await owner.rows(sql`
     insert into invoice_event (event_id, invoice_id, act, to_status, actor_kind, happened_at)
     values (${newId()}, ${invoiceId}, 'draft', 'DRAFT', 'SYSTEM', ${now})`)
+  await owner.rows(sql`
+    insert into invoice_reminder (invoice_id, step, outstanding_paise, reminded_on) values (${invoiceId}, -3, 100, ${now})`)
+  await owner.rows(sql`
+    insert into invoice_reminder_stop (stop_id, invoice_id, reason, stopped_by, stopped_at)
+    values (${newId()}, ${invoiceId}, 'They pay on Friday.', 'Farida', ${now})`)
   const noteId = newId()
   // One statement, because the parts add up at commit.
   await owner.rows(sql`

@@ -42,6 +42,12 @@ export async function anInvoice(server: TestServer, productId: string) {
   return { person, jobId, sheet, invoice: await issued(server, invoiceId) }
 }
 
+/** Stops or resumes the reminders of an invoice. */
+export async function setReminders(server: TestServer, id: string, name: 'stopReminders' | 'resumeReminders') {
+  const call = await accounts(server)
+  return (await call(name, { params: { id }, headers: fresh, body: { reason: 'They pay on Friday.' } })).reminders
+}
+
 /** Many drafts of one line each, on a sheet that was certified; their ids. */
 export async function manyDrafts(server: TestServer, summarySheetId: string, count: number) {
   const ids = Array.from({ length: count }, () => newId())
@@ -74,7 +80,13 @@ export function invoicesFor(server: TestServer, { admin, productId, submit }: Wo
     const { sheet } = await aBillableJob(server, productId)
     return (await drafted(server, [sheet.summarySheetId])).invoiceId
   }
+  const stoppedInvoice = async () => {
+    const { invoiceId } = (await anInvoice(server, productId)).invoice
+    await setReminders(server, invoiceId, 'stopReminders')
+    return invoiceId
+  }
   return {
+    stoppedInvoice,
     billableSheet: async () => (await aBillableJob(server, productId)).sheet.summarySheetId,
     newDraft,
     newInvoice: async () => (await anInvoice(server, productId)).invoice.invoiceId,

@@ -5,6 +5,7 @@ import { customers, only, onlyStaff, row, staff } from './verdicts.ts'
 const ofA = (status: number) => only({ individual: 404, userA: status, adminA: status, adminB: 404 })
 const accounts = (status: number) => onlyStaff({ owner: status, accounts: status })
 const fresh = { 'if-match': '*' }
+const because = { reason: 'They pay on Friday.' }
 
 /** Calls of customers. */
 export const invoiceRows = {
@@ -39,5 +40,8 @@ export const deskInvoiceRows = {
       lines: [{ lineNo: 1, amountPaise: 100 }],
     },
   })),
+  getInvoiceReminders: row(staff(200), ({ invoice }) => ({ id: invoice })),
+  stopReminders: row(accounts(200), ({ newInvoice }) => ({ id: newInvoice, headers: fresh, body: because })),
+  resumeReminders: row(accounts(200), ({ stoppedInvoice }) => ({ id: stoppedInvoice, headers: fresh, body: because })),
   issueInvoice: row(accounts(200), ({ newDraft }) => ({ id: newDraft, headers: fresh, body: {} })),
 }

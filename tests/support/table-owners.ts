@@ -24,7 +24,8 @@ const tablesOf = {
   'summary-sheets': `summary_sheet summary_version summary_log summary_line summary_dispute summary_certification
     summary_sheet_event summary_batch summary_batch_document summary_check`,
   ledger: 'ledger_entry ledger_line',
-  invoices: 'sac_rate sac_default invoice invoice_line invoice_event invoice_note invoice_note_line',
+  invoices: `sac_rate sac_default invoice invoice_line invoice_event invoice_note invoice_note_line
+    invoice_reminder invoice_reminder_stop`,
   payments: 'tds_rate payment payment_allocation',
   dashboard: 'hidden_suggestion',
   notifications: 'notification notification_preference',

@@ -1,6 +1,7 @@
 // What an invoice says: agreed lines of summary sheets, taxed once, with the particulars of rule 46 of the CGST rules.
 import type { BillLine } from '#contract/bill.ts'
 import { addDays } from '#contract/dates.ts'
+import { MSME_DAYS } from '#contract/invoices.due.ts'
 import type { InvoiceDocument, InvoiceLine } from '#contract/invoices.ts'
 import type { Agreed } from '#contract/jobs.ts'
 import { Problem } from '#contract/problems.ts'
@@ -98,9 +99,6 @@ export function documentOf(
     note,
   }
 }
-
-/** The longest credit that binds a buyer from a micro or small enterprise (MSMED Act 2006, section 15). */
-const MSME_DAYS = 45
 
 /** The last day to pay an invoice of a day: as agreed, and within the law. */
 export const dueDateOf = ({ paymentDays, udyam }: Pick<InvoiceDocument, 'paymentDays' | 'udyam'>, date: string) =>

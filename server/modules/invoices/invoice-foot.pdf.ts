@@ -1,5 +1,7 @@
 // The foot of a printed invoice: how to pay, who issued it, what the law says of late payment, and the hash.
+import { formatDate } from '#contract/dates.ts'
 import { fill } from '#contract/fill.ts'
+import { lawfulDate } from '#contract/invoices.due.ts'
 import { momentText } from '#contract/moment-text.ts'
 import { upiLink } from '#contract/upi.ts'
 import { block, box, colours, heading, type Part, qr, row, type Style, text } from '#server/platform/kit.pdf.ts'
@@ -42,6 +44,12 @@ function signature({ supplier, issuedBy, issuedAt }: PrintedInvoice, { own }: Pd
 /** A hash in groups that an eye can compare. */
 const inGroups = (hash: string) => hash.match(/.{1,8}/g)?.join(' ') ?? hash
 
+/** What the law says of paying a micro or small enterprise, with the last day that it allows. */
+function lawOf(invoice: InvoicePdf['invoice'] & { udyam: string }, own: PdfTexts['own']) {
+  const [said, last] = [fill(own.msme, { udyam: invoice.udyam }), lawfulDate(invoice)]
+  return last === null ? said : `${said} ${fill(own.lawfulDate, { date: formatDate(last) })}`
+}
+
 /** How to pay, the signature, and what proves the document, on one page. */
 export function foot({ invoice, lang }: InvoicePdf): Part {
   const texts = textsIn(lang)
@@ -50,7 +58,7 @@ export function foot({ invoice, lang }: InvoicePdf): Part {
   return block(
     { marginTop: 12, borderTopWidth: 0.5, borderColor: colours.rule, paddingTop: 10 },
     row({}, payingCode(invoice), ways(invoice, texts), signature(invoice, texts)),
-    udyam === null ? null : text({ fontSize: 8, marginTop: 8 }, fill(own.msme, { udyam })),
+    udyam === null ? null : text({ fontSize: 8, marginTop: 8 }, lawOf({ ...invoice, udyam }, own)),
     hash === null
       ? null
       : box({ marginTop: 6 }, text({ fontSize: 8 }, `${own.hash}: ${inGroups(hash)}`), text(small, own.hashNote)),

@@ -1,5 +1,6 @@
 import { deskInvoicesApi, invoicesApi } from '#contract/invoices.calls.ts'
 import { invoicePdfApi } from '#contract/invoices.pdf.ts'
+import { invoiceRemindersApi } from '#contract/invoices.reminders.ts'
 import type { Tools } from '#server/platform/action.ts'
 import { tagged } from '#server/platform/if-match.ts'
 import type { PrintTools } from '#server/platform/printing.ts'
@@ -9,6 +10,7 @@ import { issueInvoice } from './issuing.ts'
 import { issueNote } from './noting.ts'
 import { invoicePdf } from './printing.ts'
 import { getInvoice, listBillableSheets, listInvoices, listSacs } from './reading.ts'
+import { getReminders, setStopped } from './stopping.ts'
 
 type Headers = { 'if-match'?: string | undefined }
 /** The change that somebody asks for: which invoice, and the revision they have seen. */
@@ -44,6 +46,20 @@ function changeRoutes(serve: Serve, tools: Tools) {
   )
   serve(deskInvoicesApi.issueNote, async ({ caller, params, headers, body, tag }) =>
     tagged(tag, await issueNote(tools, caller, changeOf(params, headers), body)),
+  )
+}
+
+/** The reminders of invoices, for the desk. */
+export function invoiceRemindersRoutes(serve: Serve, tools: Tools) {
+  const { getInvoiceReminders, stopReminders, resumeReminders } = invoiceRemindersApi
+  serve(getInvoiceReminders, async ({ caller, params, tag }) =>
+    tagged(tag, await getReminders(tools, caller, params.id)),
+  )
+  serve(stopReminders, async ({ caller, params, headers, body, tag }) =>
+    tagged(tag, await setStopped(tools, caller, changeOf(params, headers), { ...body, isStopped: true })),
+  )
+  serve(resumeReminders, async ({ caller, params, headers, body, tag }) =>
+    tagged(tag, await setStopped(tools, caller, changeOf(params, headers), { ...body, isStopped: false })),
   )
 }
 

@@ -55,6 +55,7 @@ test('an invoice, its notes and its payments are told once each, with the way to
   expect(sent?.text).toContain(url)
   expect(more).toEqual([])
   const credited = await credit(invoice)
+  expect(await told(person)).toHaveLength(2)
   await recorded(server, { customerId: person.accountId }, [
     { invoiceId, amountPaise: 50_000, tdsPaise: 1000, tdsCode: 'RENT' },
   ])

@@ -1,7 +1,8 @@
 // Messages about invoices. The desk does not know the customer's people, so a task finds whom to tell.
-import { formatDate } from '#contract/dates.ts'
+import { dateInIndia, formatDate } from '#contract/dates.ts'
 import { formatRupees } from '#contract/money.ts'
 import type { NotificationKind } from '#contract/notification-kinds.ts'
+import { daysBetween } from '#server/hire/calendar.ts'
 import { asHirer, signersOf } from '#server/modules/logsheets/telling.ts'
 import { type Tools, type Transaction, transact } from '#server/platform/action.ts'
 import { enqueue } from '#server/platform/queue.ts'
@@ -42,19 +43,26 @@ async function readersOf({ tx }: Transaction, { accountId, companyId }: Billed, 
   return first.filter((account) => others.every((signers) => signers.includes(account)))
 }
 
+type Telling = Omit<InvoiceNews, 'invoiceId'> & { readonly notBefore?: Date }
+
 /** Notifies those who answer for the customer, in a transaction of the hirer. */
-export async function tellReaders(transaction: Transaction, to: Billed, { kind, fact, amountPaise }: InvoiceNews) {
+export async function tellReaders(
+  transaction: Transaction,
+  to: Billed,
+  { kind, fact, amountPaise, notBefore }: Telling,
+) {
   const invoice = await headlineOf(transaction.tx, to.invoiceId)
   if (!invoice) return
   const params = {
     number: invoice.invoiceNumber,
     sites: invoice.sites.join(', '),
     date: formatDate(invoice.dueDate),
+    days: String(daysBetween(invoice.dueDate, dateInIndia(transaction.now)) - 1),
     amount: formatRupees(amountPaise),
     balance: formatRupees(invoice.balancePaise),
   }
   const readers = await readersOf(transaction, to, invoice.addresses)
-  await tell(transaction, fact, { kind, to: readers, params, recordId: to.invoiceId })
+  await tell(transaction, fact, { kind, to: readers, params, recordId: to.invoiceId, notBefore })
 }
 
 /** The task of one act. */

@@ -6,10 +6,11 @@ import { call, callVersioned } from '#web/platform/call.ts'
 import { queryClient } from '#web/platform/query-client.ts'
 import type { VersionOf } from '#web/platform/use-versioned.ts'
 
-const NAME = 'desk-invoices'
+/** All queries of invoices at the desk begin with this. */
+export const DESK_INVOICES = 'desk-invoices'
 
 export const deskInvoiceList = cachedList<InvoiceSummary>({
-  name: NAME,
+  name: DESK_INVOICES,
   idOf: ({ invoiceId }) => invoiceId,
   filters: { show: invoiceShares, status: invoiceStatuses },
   isLive: true,
@@ -22,7 +23,7 @@ export const deskInvoiceList = cachedList<InvoiceSummary>({
 })
 
 const totals = queryOptions({
-  queryKey: [NAME, 'totals'],
+  queryKey: [DESK_INVOICES, 'totals'],
   queryFn: async ({ signal }) => (await call('listDeskInvoices', { query: { size: '1' }, signal })).totals,
   staleTime: 0,
 })
@@ -31,7 +32,7 @@ const totals = queryOptions({
 export const useDeskTotals = () => useQuery(totals, queryClient)
 
 const billable = queryOptions({
-  queryKey: [NAME, 'billable'],
+  queryKey: [DESK_INVOICES, 'billable'],
   queryFn: async ({ signal }) => (await call('listBillableSheets', { signal })).sheets,
   staleTime: 0,
 })
@@ -40,7 +41,7 @@ const billable = queryOptions({
 export const useBillable = () => useQuery(billable, queryClient)
 
 const sacs = queryOptions({
-  queryKey: [NAME, 'sacs'],
+  queryKey: [DESK_INVOICES, 'sacs'],
   queryFn: async ({ signal }) => (await call('listSacs', { signal })).sacs,
 })
 
@@ -53,7 +54,7 @@ type Answered = { answer: { invoice: Invoice }; version: string | undefined }
 
 const invoiceOf = (id: string) =>
   queryOptions({
-    queryKey: [NAME, 'one', id],
+    queryKey: [DESK_INVOICES, 'one', id],
     queryFn: async ({ signal }): Promise<VersionedInvoice> => {
       const { answer, version } = await callVersioned('getDeskInvoice', { params: { id }, signal })
       return { thing: answer.invoice, version }
@@ -70,4 +71,4 @@ export function deskInvoiceChanged({ answer: { invoice }, version }: Answered) {
 }
 
 /** After invoices were drafted, and after a refusal, which may mean that a colleague was faster. */
-export const reloadDeskInvoices = () => queryClient.invalidateQueries({ queryKey: [NAME] })
+export const reloadDeskInvoices = () => queryClient.invalidateQueries({ queryKey: [DESK_INVOICES] })

@@ -1,5 +1,7 @@
 import { encode } from 'uqr'
+import { formatDate } from '#contract/dates.ts'
 import { formatExact } from '#contract/figures.ts'
+import { lawfulDate } from '#contract/invoices.due.ts'
 import type { Invoice } from '#contract/invoices.ts'
 import { upiLink } from '#contract/upi.ts'
 import { instantText } from '#web/platform/instant-text.ts'
@@ -10,6 +12,7 @@ import { useInvoiceTexts } from './texts.ts'
 export function InvoiceFoot({ invoice }: { invoice: Invoice }) {
   const text = useInvoiceTexts()
   const { bank, udyam, issuedBy, issuedAt, hash, balancePaise } = invoice
+  const lastDay = lawfulDate(invoice)
   const ways = [
     bank.upiId,
     bank.accountName,
@@ -17,6 +20,7 @@ export function InvoiceFoot({ invoice }: { invoice: Invoice }) {
     bank.ifsc && fill(text.ifsc, { ifsc: bank.ifsc }),
     bank.bankName,
     udyam && fill(text.udyam, { udyam }),
+    lastDay && fill(text.lawfulDate, { date: formatDate(lastDay) }),
   ].filter(Boolean)
   return (
     <>

@@ -9,6 +9,7 @@ import { DraftActs } from '#web/features/invoices/draft-acts.tsx'
 import { InvoiceHead } from '#web/features/invoices/invoice-head.tsx'
 import { InvoiceView } from '#web/features/invoices/invoice-view.tsx'
 import { IssueNote } from '#web/features/invoices/issue-note.tsx'
+import { Reminders } from '#web/features/invoices/reminders.tsx'
 import { useInvoiceTexts } from '#web/features/invoices/texts.ts'
 import { useDeskInvoiceAct } from '#web/features/invoices/use-desk-invoice-act.ts'
 import { useDeskSheet } from '#web/features/summary-sheets/desk-sheets.queries.ts'
@@ -94,6 +95,7 @@ function Shown({ loaded, list }: { loaded: VersionedInvoice; list: string }) {
           ) : (
             <IssueNote loaded={loaded} act={act} />
           ))}
+        {invoice.status !== 'DRAFT' && <Reminders invoice={invoice} act={mayBill ? act : undefined} />}
       </InvoiceView>
     </>
   )

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import type { InvoiceReminders } from '#contract/invoices.reminders.ts'
 import type { BillableSheet } from '#contract/invoices.ts'
 import { askedOf } from '#tests/components/fake-server.ts'
-import { aDraftInvoice, anInvoice, invoiceTotals, someInvoices } from '#tests/components/invoices.ts'
+import { aDraftInvoice, anInvoice, aReminded, invoiceTotals, someInvoices } from '#tests/components/invoices.ts'
 import { type Replies, Versioned } from '#tests/components/replies.ts'
 import { idOf, pageOf } from '#tests/components/samples.ts'
 import { aScreen, field, looked, press, seen } from '#tests/components/screen.tsx'
@@ -31,8 +32,10 @@ const listed: Replies = {
   listBillableSheets: { sheets: [aSheet(1, 'Kharadi Tower B'), aSheet(2, 'Nesco Hall 4')] },
   listDeskInvoices: { invoices: pageOf(someInvoices()), totals: invoiceTotals },
   listSacs: { sacs: [{ sac: '996601', description: 'Rental of road vehicles with operator', gstPercent: '18' }] },
+  getInvoiceReminders: new Versioned({ reminders: aReminded() }, 'W/"4"'),
   draftInvoice: new Versioned({ invoice: aDraftInvoice() }, 'W/"1"'),
 }
+const reminded = (more: Partial<InvoiceReminders> = {}) => new Versioned({ reminders: aReminded(more) }, 'W/"4"')
 const tagged = (invoice = aDraftInvoice()) => new Versioned({ invoice }, 'W/"1"')
 
 test.each([DESKTOP, PHONE])(
@@ -91,4 +94,47 @@ test('a credit note takes an amount off a line', async () => {
   await seen(page.getByText('The note is issued.'))
   const lines = [{ lineNo: 1, amountPaise: 100_050 }]
   expect(askedOf('issueNote').at(-1)).toMatchObject({ body: { kind: 'CREDIT', reason: 'HOURS', lines } })
+})
+
+test('accounts stop the reminders of an invoice with a reason', async () => {
+  const replies = { ...listed, getDeskInvoice: tagged(anInvoice()), stopReminders: reminded({ isStopped: true }) }
+  await visit(ONE, { atDesk: 'ACCOUNTS', width: DESKTOP, replies })
+  await seen(main.getByText('The next one goes out on 16 Dec 2026.'))
+  await seen(main.getByText('13 Dec 2026, 3 days before it was due'))
+  await press('Stop reminders')
+  await page.getByRole('dialog').getByRole('button', { name: 'Stop reminders' }).click()
+  await seen(page.getByText('Give a reason'))
+  await looked('stop reminders')
+  await page.getByLabelText('Reason').fill('They pay on Friday.')
+  await page.getByRole('dialog').getByRole('button', { name: 'Stop reminders' }).click()
+  await seen(page.getByText('The reminders are stopped.'))
+  const asked = { headers: { 'if-match': 'W/"4"' }, body: { reason: 'They pay on Friday.' } }
+  expect(askedOf('stopReminders')).toMatchObject([asked])
+})
+
+const at = '2026-12-14T05:30:00Z'
+const stop = { reason: 'They pay on Friday.', by: 'Sunita Iyer', at, resumed: null }
+
+test.each([PHONE, DESKTOP])('at %i px reminders that are stopped say who did it, when and why', async (width) => {
+  const getInvoiceReminders = reminded({ isStopped: true, nextOn: null, stops: [stop] })
+  const replies = { ...listed, getDeskInvoice: tagged(anInvoice()), getInvoiceReminders, resumeReminders: reminded() }
+  await visit(ONE, { atDesk: 'ACCOUNTS', width, replies })
+  await seen(main.getByText('Reminders are stopped.'))
+  await seen(main.getByText('14 Dec 2026, 11:00, by Sunita Iyer'))
+  await seen(main.getByText('Reason: They pay on Friday.'))
+  await looked(`stopped reminders ${width}`)
+  await press('Resume reminders')
+  await page.getByLabelText('Reason').fill('They did not pay.')
+  await page.getByRole('dialog').getByRole('button', { name: 'Resume reminders' }).click()
+  await seen(page.getByText('The reminders go on.'))
+})
+
+test('operations see the reminders and cannot stop them', async () => {
+  await visit(ONE, {
+    atDesk: 'OPERATIONS',
+    width: DESKTOP,
+    replies: { ...listed, getDeskInvoice: tagged(anInvoice()) },
+  })
+  await seen(main.getByText('The next one goes out on 16 Dec 2026.'))
+  expect(page.getByRole('button', { name: 'Stop reminders' }).elements()).toEqual([])
 })
