@@ -60,12 +60,21 @@ function aLine(job: number, n: number, common: Partial<BilledLine>): BilledLine 
   }
 }
 
-type Shape = { readonly jobs?: number; readonly settings?: Partial<Settings>; readonly line?: Partial<BilledLine> }
+type Shape = {
+  readonly jobs?: number
+  readonly settings?: Partial<Settings>
+  readonly line?: Partial<BilledLine>
+  /** Of each line, in paise. */
+  readonly amounts?: readonly number[]
+}
 
 /** A document of so many lines, shared out among the jobs. */
-export function anInvoiceDocument(count: number, { jobs = 1, settings, line = {} }: Shape = {}): InvoiceDocument {
+export function anInvoiceDocument(count: number, { jobs = 1, settings, line = {}, amounts = [] }: Shape = {}) {
   const perJob = Math.ceil(count / jobs)
-  const lines = times(count, (at) => aLine(Math.floor(at / perJob), at % perJob, line))
+  const lines = times(count, (at) => {
+    const made = aLine(Math.floor(at / perJob), at % perJob, line)
+    return { ...made, content: { ...made.content, amountPaise: amounts[at] ?? made.content.amountPaise } }
+  })
   return documentOf({ ...someSettings(), ...settings }, lines, { today: DATE, note: null })
 }
 
