@@ -8,6 +8,7 @@ import {
   InvoiceSummary,
   InvoiceTotals,
   invoiceStatuses,
+  NOTE_PAISE_MIN,
   noteKinds,
   noteReasons,
   Sac,
@@ -55,7 +56,7 @@ export const IssueNote = z.strictObject({
   explanation: note(1, 1000),
   /** What is taken off or added, before GST. */
   lines: z
-    .array(z.strictObject({ lineNo: whole(1, LINES_MAX), amountPaise: whole(1, PAISE_MAX) }))
+    .array(z.strictObject({ lineNo: whole(1, LINES_MAX), amountPaise: whole(NOTE_PAISE_MIN, PAISE_MAX) }))
     .min(1)
     .max(LINES_MAX)
     .refine((lines) => new Set(lines.map(({ lineNo }) => lineNo)).size === lines.length, 'duplicate'),

@@ -107,6 +107,9 @@ const InvoicePayment = z.object({
 export const noteKinds = ['CREDIT', 'DEBIT'] as const
 
 /** Why an invoice is corrected. */
+/** A note of less than a rupee would round to nothing. */
+export const NOTE_PAISE_MIN = 100
+
 export const noteReasons = ['RATE', 'HOURS', 'BREAKDOWN', 'OFFHIRE_DATE', 'DUPLICATE', 'TAX', 'GOODWILL'] as const
 
 /** A credit or debit note; its amounts are above zero. */

@@ -53,7 +53,7 @@ export const deskInvoiceTexts = {
   noteSent: 'The note is issued.',
   wrongExplanation: 'Say what is corrected',
   wrongAmounts: 'Enter an amount for at least one line',
-  wrongAmount: 'Enter an amount such as 2500 or 2500.50, or leave it empty',
+  wrongAmount: 'Enter an amount from 1 rupee, such as 2500 or 2500.50, or leave it empty',
 
   reminders: 'Reminders',
   remindersFailed: 'The reminders could not be loaded',

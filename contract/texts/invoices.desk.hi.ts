@@ -54,7 +54,7 @@ export const deskInvoiceTexts: Translation<typeof english> = {
   noteSent: 'नोट जारी हुआ।',
   wrongExplanation: 'बताएँ कि क्या सुधारा',
   wrongAmounts: 'कम से कम एक पंक्ति में रकम भरें',
-  wrongAmount: 'रकम भरें, जैसे 2500 या 2500.50, या खाली छोड़ें',
+  wrongAmount: '1 रुपये या ज़्यादा की रकम भरें, जैसे 2500 या 2500.50, या खाली छोड़ें',
 
   reminders: 'याद दिलाना',
   remindersFailed: 'याद की सूची लोड नहीं हो सकी',

@@ -29,12 +29,18 @@ export async function recorded(server: TestServer, body: Body, allocations: Allo
   return (await call('recordPayment', { headers: {}, body: { ...aPayment(server, body), allocations } })).payment
 }
 
+/** The ids of drafts for one new person. */
+export async function someDrafts(server: TestServer, productId: string, count: number) {
+  const { person, sheet } = await aBillableJob(server, productId)
+  return { person, customerId: person.accountId, drafts: await manyDrafts(server, sheet.summarySheetId, count) }
+}
+
 /** Invoices that were issued to one new person. */
 export async function someInvoices(server: TestServer, productId: string, count: number) {
-  const { person, sheet } = await aBillableJob(server, productId)
+  const { drafts, ...of } = await someDrafts(server, productId, count)
   const invoices = []
-  for (const id of await manyDrafts(server, sheet.summarySheetId, count)) invoices.push(await issued(server, id))
-  return { person, customerId: person.accountId, invoices }
+  for (const id of drafts) invoices.push(await issued(server, id))
+  return { ...of, invoices }
 }
 
 type World = { readonly companyId: string; readonly invoice: () => Promise<string> }

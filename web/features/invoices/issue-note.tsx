@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { formatExact } from '#contract/figures.ts'
-import { noteKinds, noteReasons } from '#contract/invoices.ts'
+import { NOTE_PAISE_MIN, noteKinds, noteReasons } from '#contract/invoices.ts'
 import { callVersioned } from '#web/platform/call.ts'
 import { useLineWords } from '#web/platform/line-words.ts'
 import { fill } from '#web/platform/text.ts'
@@ -49,10 +49,10 @@ function NoteDialog({ loaded: { thing, version }, act, close }: Props & { close:
   const [tried, setTried] = useState(false)
   const lines = linesOf(typed)
   const wrongOf = (lineNo: number) =>
-    lines.some((line) => line.lineNo === lineNo && line.amountPaise <= 0) ? text.wrongAmount : undefined
+    lines.some((line) => line.lineNo === lineNo && line.amountPaise < NOTE_PAISE_MIN) ? text.wrongAmount : undefined
   const send = () => {
     setTried(true)
-    if (explanation.trim() === '' || lines.length === 0 || lines.some(({ amountPaise }) => amountPaise <= 0)) return
+    if (explanation.trim() === '' || lines.length === 0 || lines.some(({ lineNo }) => wrongOf(lineNo))) return
     close()
     const params = { id: thing.invoiceId }
     const body = { kind, reason, explanation: explanation.trim(), lines }
@@ -110,7 +110,7 @@ function NoteDialog({ loaded: { thing, version }, act, close }: Props & { close:
         </p>
       )}
       {thing.lines
-        .filter(({ amountPaise }) => amountPaise > 0)
+        .filter(({ amountPaise }) => amountPaise >= NOTE_PAISE_MIN)
         .map((line) => (
           <TextField
             key={line.lineNo}
