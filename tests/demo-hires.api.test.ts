@@ -17,7 +17,7 @@ test('Deccan has jobs in every state, and logs in every state, one of them answe
   const desk = await server.signInStaff('OPERATIONS')
   const { logsheets } = await desk.call('listDeskLogsheets', { query: { size: '100' } })
   const seen = [...new Set(logsheets.content.map(({ status }) => status))].toSorted()
-  expect(seen).toEqual(['DISPUTED', 'DRAFT', 'SIGNED', 'SUBMITTED'])
+  expect(seen).toEqual(['DISPUTED', 'DRAFT', 'LOCKED', 'SIGNED', 'SUBMITTED'])
   expect(logsheets.content.filter(({ version }) => version > 1)).toHaveLength(1)
 })
 

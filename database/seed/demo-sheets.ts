@@ -7,7 +7,7 @@ import { listDue, prepareSheet } from '#server/modules/summary-sheets/due.ts'
 import { getSheet, listSheets } from '#server/modules/summary-sheets/reading.ts'
 import { reviseSheet, sendSheet } from '#server/modules/summary-sheets/sending.ts'
 import { act, type Tools } from '#server/platform/action.ts'
-import { asAdmin, asha } from './demo-buyers.ts'
+import { anita, asAdmin, asha } from './demo-buyers.ts'
 import { sunita } from './demo-staff.ts'
 import { daysAfter } from './demo-time.ts'
 import { quietly } from './quietly.ts'
@@ -48,10 +48,10 @@ async function send(tools: Tools, jobId: string) {
   return sheet
 }
 
-/** Asha agrees to what is open, so many days after the cycle. */
-const certify = (tools: Tools, { id, to }: Sheet, days: number) =>
-  act(daysAfter(tools, to, days), admin, async (action) =>
-    agreeToRest(action, await lockToAnswer(action, id), { how: 'OTP', name: admin.name, ip: null }),
+/** An administrator agrees to what is open, so many days after the cycle. */
+const certify = (tools: Tools, { id, to }: Sheet, days: number, by = admin) =>
+  act(daysAfter(tools, to, days), by, async (action) =>
+    agreeToRest(action, await lockToAnswer(action, id), { how: 'OTP', name: by.name, ip: null }),
   )
 
 /** Asha disputes the overtime of a sheet; returns its line. */
@@ -91,11 +91,15 @@ async function crane(tools: Tools, jobId: string) {
   await sendNow(tools, last.id)
 }
 
+/** Anita certified the first cycle of a hire in another state. */
+const backhoe = async (tools: Tools, jobId: string) => certify(tools, await send(tools, jobId), 4, asAdmin(anita))
+
 type Told = readonly [poNumber: string, unitNo: number, tell: (tools: Tools, jobId: string) => Promise<unknown>]
 const hires: Told[] = [
   ['DBW/PO/2194', 1, crane],
   ['DBW/PO/2187', 1, boomLift],
   ['DBW/PO/2194', 2, prepare],
+  ['KIL/26/114', 1, backhoe],
 ]
 
 const jobOf = async (tools: Tools, [poNumber, unitNo]: Told) =>

@@ -7,6 +7,7 @@ import { seedDemoFleet } from './demo-fleet.ts'
 import { BEGAN_DAYS_AGO } from './demo-hires.ts'
 import { seedDemoInvoices } from './demo-invoices.ts'
 import { seedDemoJobs } from './demo-jobs.ts'
+import { seedDemoPayments } from './demo-payments.ts'
 import { seedDemoPeople } from './demo-people.ts'
 import type { DemoTools } from './demo-quotes.ts'
 import { seedDemoRates } from './demo-rates.ts'
@@ -34,4 +35,5 @@ export async function seedDemo(tools: DemoTools) {
   await seedDemoBoard(tools)
   await seedDemoSheets(tools)
   await seedDemoInvoices(tools)
+  await seedDemoPayments(tools)
 }
