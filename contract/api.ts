@@ -44,6 +44,7 @@ import { logsheetTimelineApi } from './logsheets.timeline.ts'
 import { deskTimesheetsApi, timesheetsApi } from './logsheets.timesheets.ts'
 
 import { notificationsApi } from './notifications.ts'
+import { bankApi } from './payments.bank.ts'
 import { paymentsApi } from './payments.calls.ts'
 import { profileApi } from './profile.ts'
 import { sitePeopleApi } from './project-sites.people.ts'
@@ -136,6 +137,7 @@ export const api = {
   ...summarySheetPdfApi,
   ...ledgerApi,
   ...paymentsApi,
+  ...bankApi,
   ...invoicesApi,
   ...deskInvoicesApi,
   ...invoicePdfApi,

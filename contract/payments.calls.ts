@@ -23,7 +23,7 @@ const params = z.object({ id: Id })
 const one = z.object({ payment: Payment })
 const ALLOCATIONS_MAX = 50
 
-const AllocationOrder = z.strictObject({
+export const AllocationOrder = z.strictObject({
   invoiceId: Id,
   /** Money; with TDS alone it may be zero. */
   amountPaise: PaiseAmount,

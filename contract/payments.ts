@@ -39,13 +39,16 @@ const heading = {
   customerName: z.string(),
   receivedOn: CivilDate,
   mode: z.enum(paymentModes),
-  /** Null for cash. */
+  /** Null for cash and for a counter-entry. */
   reference: z.string().nullable(),
   amountPaise: Paise,
   /** Neither allocated nor given back. */
   openPaise: Paise,
   /** Of an advance and of its refund. */
   voucherNumber: z.string().nullable(),
+  /** Whether this only takes back what was recorded by mistake, and whether that happened to this. */
+  isCounter: z.boolean(),
+  isTakenBack: z.boolean(),
 }
 export const PaymentSummary = z.object(heading).meta({ id: 'PaymentSummary' })
 export type PaymentSummary = z.infer<typeof PaymentSummary>

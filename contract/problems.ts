@@ -68,6 +68,8 @@ export const problems = {
   'discount-above-limit': { status: 409 },
   'above-accept-limit': { status: 409 },
   'payment-exists': { status: 409 },
+  'amounts-differ': { status: 409 },
+  'refunded-before': { status: 409 },
   'preview-outdated': { status: 409 },
   'precondition-failed': { status: 412 },
   'payload-too-large': { status: 413 },

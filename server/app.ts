@@ -44,6 +44,7 @@ import { linkedPhotoRoutes } from './modules/logsheets/links.routes.ts'
 import { logsheetsRoutes } from './modules/logsheets/logsheets.routes.ts'
 import { signingCode } from './modules/logsheets/signing-code.ts'
 import { notificationsRoutes } from './modules/notifications/notifications.routes.ts'
+import { bankRoutes, statementRoutes } from './modules/payments/bank.routes.ts'
 import { paymentsRoutes } from './modules/payments/payments.routes.ts'
 import { profileRoutes } from './modules/profile/profile.routes.ts'
 import { projectSitesRoutes } from './modules/project-sites/project-sites.routes.ts'
@@ -155,6 +156,7 @@ async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock,
     catalogueCsvRoutes(serveFiles, { db, clock })
     rateCardCsvRoutes(serveFiles, { db, clock })
     readingsRoutes(serveFiles, { db, clock })
+    statementRoutes(serveFiles, { db, clock })
   })
   sessionRoutes(serve, sessionTools)
   deskCatalogueRoutes(serve, { db, clock, files })
@@ -196,6 +198,7 @@ async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock,
   ledgerRoutes(serve, { db, clock })
   summaryBatchesRoutes(serve, { db, clock })
   paymentsRoutes(serve, { db, clock })
+  bankRoutes(serve, { db, clock })
   invoicesRoutes(serve, { db, clock })
   invoiceRemindersRoutes(serve, { db, clock })
   dashboardRoutes(serve, { db, clock, kept: openReckonings(), spends: openSpends() })

@@ -40,4 +40,8 @@ export const csvFaultTexts = {
   'fleet-number-unknown': 'There is no machine with this fleet number.',
   ahead: 'This time has not come yet.',
   'reading-other': 'At this time the machine said {hours} h. A reading never changes.',
+  'one-amount': 'A row has either a debit or a credit.',
+  'too-much': 'The amount is larger than one payment may be.',
+  rounded: 'The spreadsheet has rounded this number. Format its column as text, or take the file as the bank gave it.',
+  'statement-headings': 'No row names the columns: a date, a narration or description, and debit or credit.',
 } as const

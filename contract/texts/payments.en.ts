@@ -8,6 +8,8 @@ export const paymentTexts = {
     DEPOSIT: 'Refundable deposit',
     REFUND: 'Refund',
   } satisfies Record<PaymentKind, string>,
+  counter: 'Counter-entry',
+  takenBack: 'Taken back',
   kindHints: {
     PAYMENT: 'For invoices. What is not allocated is held for the customer.',
     ADVANCE: 'GST at 18 % falls due now; a receipt voucher is numbered.',

@@ -8,6 +8,8 @@ export const paymentTexts: Translation<typeof english> = {
     DEPOSIT: 'वापसी योग्य जमा',
     REFUND: 'वापसी',
   },
+  counter: 'उलटी प्रविष्टि',
+  takenBack: 'वापस लिया गया',
   kindHints: {
     PAYMENT: 'इनवॉइस के लिए। जो समायोजित नहीं, वह ग्राहक के नाम रहता है।',
     ADVANCE: '18 % GST अभी देय है; रसीद वाउचर का नंबर बनता है।',

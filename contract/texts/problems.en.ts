@@ -167,6 +167,14 @@ export const problemTexts = {
       'This quote is above the amount that you may accept. Please ask an administrator of your company for approval.',
   },
   'payment-exists': { title: 'Recorded already', detail: 'A payment with this reference was recorded before.' },
+  'amounts-differ': {
+    title: 'Another amount',
+    detail: 'The payment is of another amount than the row of the statement.',
+  },
+  'refunded-before': {
+    title: 'Money went back',
+    detail: 'A part of this payment was refunded, so it cannot be taken back.',
+  },
   'preview-outdated': {
     title: 'Changed since the preview',
     detail: 'This has changed since the preview. Please look at the new preview.',

@@ -13,6 +13,7 @@ export const deskTexts = {
   billing: 'Billing',
   summarySheets: 'Summary sheets',
   payments: 'Payments',
+  bank: 'Bank',
   ledger: 'Ledger',
   invoices: 'Invoices',
   offer: 'Machines',

@@ -15,6 +15,7 @@ export const deskTexts: Translation<typeof english.deskTexts> = {
   billing: 'बिलिंग',
   summarySheets: 'सारांश पत्र',
   payments: 'भुगतान',
+  bank: 'बैंक',
   ledger: 'बही-खाता',
   invoices: 'इनवॉइस',
   offer: 'मशीनें',

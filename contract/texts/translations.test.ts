@@ -57,6 +57,7 @@ const SAME = new Set([
   'TDS',
   '{name}, {section}, {percent} %',
   '{by}, {date}',
+  '{invoice}: {amount}',
 ])
 
 const files = readdirSync(import.meta.dirname)

@@ -16,6 +16,8 @@ export const aPayment = (more: Partial<Payment> = {}): Payment => ({
   amountPaise: 10_631_400,
   openPaise: 0,
   voucherNumber: null,
+  isCounter: false,
+  isTakenBack: false,
   note: null,
   allocatedPaise: 10_631_400,
   refundedPaise: 0,

@@ -78,6 +78,8 @@ export const deskTables: Readonly<Record<string, Rights>> = {
   invoice_reminder_stop: { read: 'read', write: 'invoices', deskOnly: true },
   payment: { read: 'read', write: 'bank' },
   payment_allocation: { read: 'read', write: 'bank' },
+  bank_statement: { read: 'bank', write: 'bank', deskOnly: true },
+  bank_line: { read: 'bank', write: 'bank', deskOnly: true },
   signed_link: { read: 'read', write: 'jobs' },
   audit_entry: { read: 'audit', deskOnly: true },
 }

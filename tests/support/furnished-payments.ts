@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Queryable } from '#server/platform/database.ts'
 import { newId } from '#server/platform/ids.ts'
@@ -22,4 +23,13 @@ export async function furnishPayments(owner: Queryable, { jobId, now }: { jobId:
     insert into payment_allocation (allocation_id, payment_id, invoice_id, amount_paise, tds_paise, allocated_on, allocated_by,
       allocated_at)
     select ${newId()}, ${paymentId}, invoice_id, 10, 0, ${now}, 'Farida', ${now} from billed`)
+  const [statementId, lineId] = [newId(), newId()]
+  const hash = randomBytes(32).toString('hex')
+  await owner.rows(sql`
+    with statement as (
+      insert into bank_statement (statement_id, account_number, file_name, file_hash, imported_by, imported_at)
+      values (${statementId}, '50200012345678', 'november.csv', ${hash}, 'Farida', ${now})
+    )
+    insert into bank_line (line_id, statement_id, row_no, booked_on, direction, amount_paise, narration, mode, fingerprint)
+    values (${lineId}, ${statementId}, 2, ${now}, 'CREDIT', 100, 'NEFT CR', 'NEFT', ${hash})`)
 }

@@ -2,6 +2,7 @@ import type { deskPaths } from '#contract/paths.desk.ts'
 import { aLiftLine, aRateLine, csvOf } from './csv-files.ts'
 import { aPost } from './desk-posts.ts'
 import { aLift } from './desk-products.ts'
+import { bankRows } from './matrix.bank.ts'
 import { deskEvidenceRows } from './matrix.evidence.ts'
 import { fleetRows } from './matrix.fleet.ts'
 import { deskInvoiceRows } from './matrix.invoices.ts'
@@ -136,6 +137,7 @@ export const deskRows: Record<keyof typeof deskPaths, Row> = {
   ...deskSummarySheetRows,
   ...deskLedgerRows,
   ...paymentRows,
+  ...bankRows,
   ...deskLogsheetRows,
   ...deskLinkRows,
   listInbox: row(staff(200)),

@@ -26,7 +26,7 @@ const tablesOf = {
   ledger: 'ledger_entry ledger_line',
   invoices: `sac_rate sac_default invoice invoice_line invoice_event invoice_note invoice_note_line
     invoice_reminder invoice_reminder_stop`,
-  payments: 'tds_rate payment payment_allocation',
+  payments: 'tds_rate payment payment_allocation bank_statement bank_line',
   dashboard: 'hidden_suggestion',
   notifications: 'notification notification_preference',
   contact: 'contact_message contact_answer',
@@ -157,6 +157,10 @@ export const crossings: Record<string, { tables: string; why: string }> = {
   'payments/payments.store.ts': {
     tables: 'invoice',
     why: 'a payment names its invoices, and the open invoices of a customer are one statement',
+  },
+  'payments/bank.store.ts': {
+    tables: 'account company invoice',
+    why: 'what all customers owe, for the rows of a statement, is two statements however many there are',
   },
   'payments/writing.store.ts': {
     tables: 'account company invoice',

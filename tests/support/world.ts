@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { StaffRole } from '#contract/staff.ts'
 import { registrationToken } from '#server/modules/session/access-tokens.ts'
+import { bankFor } from './bank.ts'
 import { aChangingFile } from './changing-files.ts'
 import { aColleague, aCompany } from './company.ts'
 import { aContactMessage } from './contact-message.ts'
@@ -180,6 +181,7 @@ function belongings(
     ...logs,
     ...summarySheetsFor(server, { admin, productId, submit }),
     ...bills,
+    ...bankFor(server),
     ...paymentsFor(server, { companyId, invoice: bills.invoice }),
     ...linksFor(server, { admin, ...hires, ...logs }),
     accessRequest: once(askToJoin),

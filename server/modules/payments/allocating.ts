@@ -115,25 +115,31 @@ export const allocatePayment = (tools: Tools, caller: Staff, paymentId: string, 
 
 export type Undo = Keyed & { readonly allocationId: string; readonly reason: string }
 
+/** Undoes one allocation of a locked payment by its counter-allocation. Throws `not-found`, also where it was undone before. */
+export async function undoOne(action: Action<Staff>, payment: store.LockedPayment, undo: Omit<Undo, 'key'>) {
+  const { tx, now } = action
+  const was = await store.liveAllocation(tx, payment.paymentId, undo.allocationId)
+  if (!was) throw new Problem('not-found')
+  const { invoiceNumber, ...allocation } = was
+  const [allocationId, on] = [newId(now.getTime()), dateInIndia(now)]
+  const counter = { ...allocation, allocationId, undoes: was.allocationId, reason: undo.reason, on }
+  await settle(action, was.invoiceId, { paidPaise: -was.amountPaise, tdsPaise: -was.tdsPaise })
+  await store.insertAllocation(action, counter)
+  await reverse(action, {
+    of: { kind: 'ALLOCATION', id: was.allocationId, act: 'allocate' },
+    doc: { kind: 'ALLOCATION', id: allocationId, number: invoiceNumber, act: 'undo' },
+    date: on,
+    note: undo.reason,
+  })
+}
+
 /** Undoes an allocation. Throws `not-found`, also where it was undone before. */
 export const undoAllocation = (tools: Tools, caller: Staff, paymentId: string, { key, ...undo }: Undo) =>
   act(tools, caller, (action) =>
     once(action, { call: 'undoAllocation', key, body: { paymentId, ...undo } }, async (): Answer => {
-      const { tx, now } = action
-      const payment = await store.lockPayment(tx, paymentId)
-      const was = payment && (await store.liveAllocation(tx, paymentId, undo.allocationId))
-      if (!was) throw new Problem('not-found')
-      const { invoiceNumber, ...allocation } = was
-      const [allocationId, on] = [newId(now.getTime()), dateInIndia(now)]
-      const counter = { ...allocation, allocationId, undoes: was.allocationId, reason: undo.reason, on }
-      await settle(action, was.invoiceId, { paidPaise: -was.amountPaise, tdsPaise: -was.tdsPaise })
-      await store.insertAllocation(action, counter)
-      await reverse(action, {
-        of: { kind: 'ALLOCATION', id: was.allocationId, act: 'allocate' },
-        doc: { kind: 'ALLOCATION', id: allocationId, number: invoiceNumber, act: 'undo' },
-        date: on,
-        note: undo.reason,
-      })
+      const payment = await store.lockPayment(action.tx, paymentId)
+      if (!payment) throw new Problem('not-found')
+      await undoOne(action, payment, undo)
       await audit(action, 'undoAllocation', subjectOf(payment))
       return paymentSeen(action, paymentId)
     }),

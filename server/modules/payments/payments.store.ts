@@ -15,7 +15,8 @@ export type PaymentFilter = Paged & {
 const head = sql`p.payment_id as "paymentId", p.payment_number as "paymentNumber", p.kind,
   json_build_object('companyId', p.company_id, 'accountId', p.account_id) as customer, p.customer_name as "customerName",
   p.received_on as "receivedOn", p.mode, p.reference, p.amount_paise::float8 as "amountPaise",
-  case p.kind when 'REFUND' then 0 else p.open_paise::float8 end as "openPaise", p.voucher_number as "voucherNumber"`
+  case p.kind when 'REFUND' then 0 else p.open_paise::float8 end as "openPaise", p.voucher_number as "voucherNumber",
+  p.is_counter as "isCounter", p.is_taken_back as "isTakenBack"`
 
 /** The payments of one page, newest first, each with the number of all. */
 export const payments = (tx: Queryable, { kind, mode, customer, open, q, page, size }: PaymentFilter) =>

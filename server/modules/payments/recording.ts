@@ -17,6 +17,9 @@ import { nextNumber, receiptVoucher, refundVoucher } from './vouchers.ts'
 import * as store from './writing.store.ts'
 
 type Answer = Promise<{ payment: Payment }>
+type Received = Omit<RecordPayment, 'allocations'>
+/** A counter-entry takes back what was recorded by mistake: no money moves, so it has no reference. */
+type Refund = RefundPayment & { readonly isCounter?: true }
 type Transfer = Pick<RefundPayment, 'mode' | 'reference' | 'receivedOn'>
 const NO_TAX = { cgstPaise: 0, sgstPaise: 0, igstPaise: 0 }
 
@@ -39,14 +42,15 @@ async function insert(action: Action<Staff>, payment: store.NewPayment) {
 }
 
 /** The voucher of an advance with its number; other money has none. */
-async function voucherOf({ tx }: Action<Staff>, payer: store.Payer, order: RecordPayment) {
+async function voucherOf({ tx }: Action<Staff>, payer: store.Payer, order: Received) {
   if (order.kind !== 'ADVANCE') return { voucher: null, voucherNumber: null, tax: NO_TAX }
   const { amountPaise, placeOfSupply = null } = order
   const made = await receiptVoucher(tx, { payer, amountPaise, placeOfSupply })
   return { ...made, voucherNumber: await nextNumber(tx, 'RCV', order.receivedOn) }
 }
 
-async function record(action: Action<Staff>, order: RecordPayment) {
+/** Records money without its allocations. Throws `not-found`, `payment-exists`, `settings-incomplete` and `validation`. */
+export async function record(action: Action<Staff>, order: Received) {
   const { tx, now } = action
   const { kind, amountPaise, receivedOn, mode, note } = order
   const reference = checked({ ...order, reference: order.reference ?? null }, dateInIndia(now))
@@ -55,7 +59,19 @@ async function record(action: Action<Staff>, order: RecordPayment) {
   const about = await voucherOf(action, payer, order)
   const paymentId = newId(now.getTime())
   const paymentNumber = await nextNumber(tx, 'PAY', receivedOn)
-  const head = { paymentId, paymentNumber, kind, payer, receivedOn, mode, reference, amountPaise, note, refunds: null }
+  const head = {
+    paymentId,
+    paymentNumber,
+    kind,
+    payer,
+    receivedOn,
+    mode,
+    reference,
+    amountPaise,
+    note,
+    refunds: null,
+    isCounter: false,
+  }
   await insert(action, { ...head, ...about })
   await post(action, {
     doc: { kind: 'PAYMENT', id: paymentId, number: paymentNumber, act: 'record' },
@@ -85,11 +101,12 @@ export const recordPayment = (
     }),
   )
 
-/** The refund of a part that is open, as a payment of its own. */
-async function refund(action: Action<Staff>, payment: store.LockedPayment, order: RefundPayment) {
+/** The refund of a part that is open, as a payment of its own; the sum of its payment is moved by the caller for a counter-entry. */
+export async function refund(action: Action<Staff>, payment: store.LockedPayment, order: Refund) {
   const { tx, now } = action
   const { amountPaise, receivedOn, mode } = order
-  const reference = checked({ ...order, reference: order.reference ?? null }, dateInIndia(now))
+  const isCounter = order.isCounter ?? false
+  const reference = isCounter ? null : checked({ ...order, reference: order.reference ?? null }, dateInIndia(now))
   const isAdvance = payment.kind === 'ADVANCE'
   const tax = isAdvance ? advanceTax(payment, amountPaise) : NO_TAX
   const paymentId = newId(now.getTime())
@@ -105,11 +122,12 @@ async function refund(action: Action<Staff>, payment: store.LockedPayment, order
     amountPaise,
     note: order.reason,
     refunds: payment.paymentId,
+    isCounter,
     voucherNumber: isAdvance ? await nextNumber(tx, 'RFV', receivedOn) : null,
     voucher: isAdvance ? refundVoucher(payment, amountPaise, tax) : null,
     tax,
   })
-  await store.addRefunded(tx, payment.paymentId, amountPaise)
+  if (!isCounter) await store.addRefunded(tx, payment.paymentId, amountPaise)
   await post(action, {
     doc: { kind: 'REFUND', id: paymentId, number: paymentNumber, act: 'record' },
     date: receivedOn,

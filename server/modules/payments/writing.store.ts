@@ -33,6 +33,7 @@ export type NewPayment = {
   readonly amountPaise: number
   readonly note: string | null
   readonly refunds: string | null
+  readonly isCounter: boolean
   readonly voucherNumber: string | null
   readonly voucher: Voucher | null
   readonly tax: TaxWithin
@@ -42,17 +43,20 @@ export const insertPayment = ({ tx, now, by }: Action<Staff>, { payer, tax, ...p
   tx.rows(sql`
     insert into payment (payment_id, payment_number, kind, company_id, account_id, customer_name, received_on, mode,
       reference, amount_paise, note, refunds, voucher_number, voucher, cgst_paise, sgst_paise, igst_paise, recorded_by,
-      recorded_at)
+      recorded_at, is_counter)
     values (${payment.paymentId}, ${payment.paymentNumber}, ${payment.kind}, ${payer.companyId}, ${payer.accountId},
       ${payer.name}, ${payment.receivedOn}, ${payment.mode}, ${payment.reference}, ${payment.amountPaise}, ${payment.note},
       ${payment.refunds}, ${payment.voucherNumber}, ${payment.voucher === null ? null : JSON.stringify(payment.voucher)}::jsonb,
-      ${tax.cgstPaise}, ${tax.sgstPaise}, ${tax.igstPaise}, ${by.name}, ${now})`)
+      ${tax.cgstPaise}, ${tax.sgstPaise}, ${tax.igstPaise}, ${by.name}, ${now}, ${payment.isCounter})`)
 
 export type LockedPayment = LedgerCustomer &
   TaxWithin & {
     readonly paymentId: string
     readonly paymentNumber: string
     readonly kind: PaymentKind
+    readonly mode: PaymentMode
+    readonly isCounter: boolean
+    readonly isTakenBack: boolean
     readonly customerName: string
     readonly receivedOn: string
     readonly amountPaise: number
@@ -67,7 +71,8 @@ export const lockPayment = async (tx: Queryable, paymentId: string) => {
   await tx.rows(sql`select from payment where payment_id = ${paymentId} for update`)
   // In a statement of its own, which sees what the one before it waited for.
   return tx.first(sql<LockedPayment>`
-    select payment_id as "paymentId", payment_number as "paymentNumber", kind, company_id as "companyId",
+    select payment_id as "paymentId", payment_number as "paymentNumber", kind, mode,
+      is_counter as "isCounter", is_taken_back as "isTakenBack", company_id as "companyId",
       account_id as "accountId", customer_name as "customerName", received_on as "receivedOn",
       amount_paise::float8 as "amountPaise", open_paise::float8 as "openPaise", voucher_number as "voucherNumber", voucher,
       cgst_paise::float8 as "cgstPaise", sgst_paise::float8 as "sgstPaise", igst_paise::float8 as "igstPaise",

@@ -16,6 +16,12 @@ const Named = ({ name, children }: { name: string; children: string }) => (
   </>
 )
 
+/** What a payment is; one that was taken back says so, and so does what took it back. */
+export function kindOf({ kind, isCounter, isTakenBack }: PaymentSummary, text: ReturnType<typeof usePaymentTexts>) {
+  if (isCounter) return text.counter
+  return isTakenBack ? text.takenBack : text.kinds[kind]
+}
+
 /** The columns of payments; each row leads to its payment. */
 export function usePaymentColumns({ addressOf, from }: Way): Column<PaymentSummary>[] {
   const text = usePaymentTexts()
@@ -36,7 +42,7 @@ export function usePaymentColumns({ addressOf, from }: Way): Column<PaymentSumma
       card: 'note',
       cell: ({ customerName }) => <span className="wrap-anywhere">{customerName}</span>,
     },
-    { id: 'kind', header: text.kind, card: 'badge', cell: ({ kind }) => text.kinds[kind] },
+    { id: 'kind', header: text.kind, card: 'badge', cell: (one) => kindOf(one, text) },
     {
       id: 'received',
       header: text.received,

@@ -4,6 +4,7 @@ import { formatExact } from '#contract/figures.ts'
 import type { Payment } from '#contract/payments.ts'
 import { Fact, Facts } from '#web/ui/facts.tsx'
 import { Section } from '#web/ui/section.tsx'
+import { kindOf } from './payment-columns.tsx'
 import { usePaymentTexts } from './texts.ts'
 
 type Other = Payment['refunds'][number]
@@ -19,7 +20,7 @@ export function PaymentFacts({ payment, addressOf }: { payment: Payment; address
     </Link>
   )
   return (
-    <Section title={text.kinds[kind]}>
+    <Section title={kindOf(payment, text)}>
       <Facts>
         <Fact label={text.customer}>
           <span className="wrap-anywhere">{payment.customerName}</span>

@@ -55,6 +55,7 @@ export function deskPlaces(text: ReturnType<typeof useDeskTexts>, role: StaffRol
         { to: deskAddresses.summarySheets(), icon: 'sheet', name: text.summarySheets, also: [], needs: 'read' },
         { to: deskAddresses.invoices(), icon: 'card', name: text.invoices, also: [], needs: 'read' },
         { to: deskAddresses.payments(), icon: 'rupee', name: text.payments, also: [], needs: 'read' },
+        { to: deskAddresses.bank(), icon: 'bank', name: text.bank, also: [], needs: 'bank' },
         { to: deskAddresses.ledger(), icon: 'ledger', name: text.ledger, also: [], needs: 'ledger' },
       ],
     },

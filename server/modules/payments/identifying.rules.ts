@@ -1,0 +1,52 @@
+// Whom a narration names: by the number of an invoice, a GSTIN, a PAN or a name.
+
+import { panOf } from '#contract/gstin.ts'
+import type { MatchReason } from '#contract/payments.bank.ts'
+
+type Named = {
+  readonly customerName: string
+  readonly gstin: string | null
+  readonly invoices: readonly { readonly invoiceId: string; readonly invoiceNumber: string }[]
+}
+
+/** Banks drop slashes and leading zeros: `INV 2627 12` is `INV/2627/000012`. */
+const INVOICE = /INV[^A-Z0-9]*(\d{4})[^A-Z0-9]*(\d{1,6})(?!\d)/g
+
+/** The numbers of invoices in a narration, as they are written on invoices. */
+export const invoicesNamed = (narration: string) =>
+  new Set(
+    [...narration.toUpperCase().matchAll(INVOICE)].map(
+      ([, year, number = '']) => `INV/${year}/${number.padStart(6, '0')}`,
+    ),
+  )
+
+const LEGAL = /\b(M\/S|MESSRS|MR|MRS|MS|SHRI|SMT|THE|PRIVATE|PVT|LIMITED|LTD|LLP|OPC|INC|COMPANY|CO|AND)\b/g
+/** What is left of a name or a narration: letters and digits without the words that all companies have. */
+const core = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(LEGAL, ' ')
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
+
+/** Shorter names stand in narrations by chance. */
+const NAME_MIN = 5
+/** Banks cut names short. */
+const NAME_CUT = 12
+
+function isNamed(customerName: string, narration: string) {
+  const name = core(customerName)
+  return name.length >= NAME_MIN && core(narration).includes(name.slice(0, NAME_CUT))
+}
+
+/** Why a narration is about a customer, the surest reason alone beside its invoices, and which invoices it names. */
+export function identify(narration: string, { customerName, gstin, invoices }: Named) {
+  const numbers = invoicesNamed(narration)
+  const named = new Set(invoices.filter((one) => numbers.has(one.invoiceNumber)).map(({ invoiceId }) => invoiceId))
+  const words = narration.toUpperCase()
+  const reasons: MatchReason[] = named.size > 0 ? ['INVOICE_NUMBER'] : []
+  if (gstin !== null && words.includes(gstin)) reasons.push('GSTIN')
+  else if (gstin !== null && words.includes(panOf(gstin))) reasons.push('PAN')
+  else if (isNamed(customerName, narration)) reasons.push('NAME')
+  return { reasons, named }
+}

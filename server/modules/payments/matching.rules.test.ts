@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest'
+import { invoicesNamed } from './identifying.rules.ts'
+import { type MatchCustomer, type MatchFacts, matchesFor } from './matching.rules.ts'
+
+const RATES = [
+  { code: 'RENT', section: '194-I', percent: '2' },
+  { code: 'CONTRACT_INDIVIDUAL', section: '194-C', percent: '1' },
+] as const
+const invoice = (n: number, taxablePaise: number, totalPaise = (taxablePaise * 118) / 100) => ({
+  invoiceId: `invoice-${n}`,
+  invoiceNumber: `INV/2627/00000${n}`,
+  invoiceDate: `2026-10-0${n}`,
+  dueDate: '2026-11-09',
+  totalPaise,
+  taxablePaise,
+  tdsPaise: 0,
+  balancePaise: totalPaise,
+})
+const deccan: MatchCustomer = {
+  customerId: 'deccan',
+  customerName: 'Deccan Buildworks Private Limited',
+  gstin: '27AAACD1234F1Z5',
+  invoices: [invoice(1, 1_000_000), invoice(2, 2_000_000)],
+}
+const konkan: MatchCustomer = {
+  customerId: 'konkan',
+  customerName: 'Konkan',
+  gstin: null,
+  invoices: [invoice(7, 300_000)],
+}
+const matched = (amountPaise: number, narration = 'NEFT CR', more: Partial<MatchFacts> = {}) =>
+  matchesFor({
+    line: { amountPaise, narration, reference: null },
+    payments: [],
+    customers: [deccan, konkan],
+    rates: RATES,
+    ...more,
+  }).map(({ customerId, reasons, allocations, leftPaise }) => ({
+    customerId,
+    reasons,
+    paid: allocations.map(({ invoiceId, amountPaise: paid, tdsPaise, tdsCode }) => [
+      invoiceId,
+      paid,
+      tdsPaise,
+      tdsCode,
+    ]),
+    leftPaise,
+  }))
+
+test('the exact amount of one invoice is a match without a name', () => {
+  expect(matched(1_180_000)).toEqual([
+    { customerId: 'deccan', reasons: ['EXACT'], paid: [['invoice-1', 1_180_000, 0, null]], leftPaise: 0 },
+  ])
+})
+
+test('so is its amount less each tax that may be deducted, to the rupee', () => {
+  expect(matched(1_160_000)).toMatchObject([
+    { reasons: ['LESS_TDS'], paid: [['invoice-1', 1_160_000, 20_000, 'RENT']] },
+  ])
+  expect(matched(1_169_950)).toMatchObject([{ paid: [['invoice-1', 1_169_950, 10_050, 'CONTRACT_INDIVIDUAL']] }])
+  expect(matched(1_169_800)).toEqual([])
+})
+
+test('the oldest invoices together match, also less tax', () => {
+  expect(matched(3_540_000)).toMatchObject([{ reasons: ['OLDEST'], leftPaise: 0 }])
+  expect(matched(3_480_000)).toMatchObject([
+    {
+      reasons: ['OLDEST_LESS_TDS'],
+      paid: [
+        ['invoice-1', 1_160_000, 20_000, 'RENT'],
+        ['invoice-2', 2_320_000, 40_000, 'RENT'],
+      ],
+    },
+  ])
+})
+
+test('an amount that fits nothing matches whom the narration names', () => {
+  expect(matched(500_000)).toEqual([])
+  expect(matched(500_000, 'NEFT-DECCAN BUILDWO-RENT')).toMatchObject([
+    { customerId: 'deccan', reasons: ['NAME', 'OLDEST_PART'], paid: [['invoice-1', 500_000, 0, null]] },
+  ])
+  expect(matched(500_000, 'NEFT 27AAACD1234F1Z5')).toMatchObject([{ reasons: ['GSTIN', 'OLDEST_PART'] }])
+  expect(matched(500_000, 'NEFT AAACD1234F')).toMatchObject([{ reasons: ['PAN', 'OLDEST_PART'] }])
+  expect(matched(9_000_000, 'PAY DECCAN BUILDWORKS PVT LTD')).toMatchObject([{ leftPaise: 5_460_000 }])
+})
+
+test('an invoice that is named is paid first, and the surest match comes first', () => {
+  expect(matched(500_000, 'FOR INV 2627 2')).toMatchObject([
+    { reasons: ['INVOICE_NUMBER', 'OLDEST_PART'], paid: [['invoice-2', 500_000, 0, null]] },
+  ])
+  const both = matched(354_000, 'INV/2627/000001')
+  expect(both.map(({ customerId, reasons }) => [customerId, reasons[0]])).toEqual([
+    ['deccan', 'INVOICE_NUMBER'],
+    ['konkan', 'EXACT'],
+  ])
+})
+
+test('a payment that stands comes before all, so that it is not recorded twice', () => {
+  const standing = { paymentNumber: 'PAY/2627/000001', customerId: 'deccan', customerName: 'Deccan' }
+  const payments = [
+    { ...standing, paymentId: 'other', reference: 'X1' },
+    { ...standing, paymentId: 'same', reference: 'UTR1' },
+  ]
+  const line = { amountPaise: 1_180_000, narration: 'INV/2627/000001 DECCAN BUILDWORKS', reference: 'UTR1' }
+  const found = matchesFor({ line, payments, customers: [deccan], rates: RATES })
+  expect(found.map(({ payment, reasons }) => [payment?.paymentId, reasons[0]])).toEqual([
+    ['same', 'SAME_REFERENCE'],
+    ['other', 'SAME_AMOUNT'],
+    [undefined, 'INVOICE_NUMBER'],
+  ])
+  const unnamed = matchesFor({ line: { ...line, narration: 'NEFT' }, payments, customers: [deccan], rates: RATES })
+  expect(unnamed.map(({ score }) => score)).toEqual([260, 60, 40])
+})
+
+test('numbers of invoices are read as banks leave them', () => {
+  const texts = ['INV/2627/000012', 'INV 2627 12', 'inv-2627-12 and INV2627000013', 'INV/2627/0000123', 'INVOICE 12']
+  expect(texts.map((text) => [...invoicesNamed(text)])).toEqual([
+    ['INV/2627/000012'],
+    ['INV/2627/000012'],
+    ['INV/2627/000012', 'INV/2627/000013'],
+    [],
+    [],
+  ])
+})
+
+test('S13 a hostile narration names nobody and costs little', () => {
+  const narration = `INV${'/'.repeat(480)}`
+  const started = performance.now()
+  expect(matched(500_000, narration)).toEqual([])
+  expect(matched(500_000, '<script>alert(1)</script>')).toEqual([])
+  expect(performance.now() - started).toBeLessThan(1000)
+})

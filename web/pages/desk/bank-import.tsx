@@ -1,0 +1,143 @@
+import { useState } from 'react'
+import { dateInIndia, formatDate } from '#contract/dates.ts'
+import type { StatementPreview } from '#contract/payments.bank.ts'
+import { bankTexts } from '#contract/texts/payments.bank.en.ts'
+import { useBankOverview } from '#web/features/payments/bank.queries.ts'
+import { useBankTexts } from '#web/features/payments/bank-texts.ts'
+import { PageHead } from '#web/pages/signed-in/page-head.tsx'
+import { deskAddresses } from '#web/platform/desk-addresses.ts'
+import { accountMeta } from '#web/platform/seo.ts'
+import { fill, plural } from '#web/platform/text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/fields.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { ForPermission } from './for-permission.tsx'
+import { StatementRows } from './statement-rows.tsx'
+import { useStatementImport } from './use-statement-import.ts'
+
+export const meta = () => accountMeta(bankTexts.importTitle)
+
+/** Imports a statement of the bank: a dry run first. */
+export default function BankImport() {
+  const text = useBankTexts()
+  return (
+    <ForPermission permission="bank" title={text.importTitle}>
+      <PageHead title={text.importTitle} back={{ to: deskAddresses.bank(), label: text.backToList }} />
+      <Import />
+    </ForPermission>
+  )
+}
+
+const isAccount = (typed: string) => /^[a-z0-9]{4,34}$/i.test(typed.replace(/\s+/g, ''))
+
+function Import() {
+  const text = useBankTexts()
+  const { data } = useBankOverview()
+  const [typed, setTyped] = useState<string>()
+  const account = typed ?? data?.accounts[0] ?? ''
+  const { chosen, preview, problem, added, check, isChecking, apply, isApplying } = useStatementImport()
+  const isKnown = isAccount(account)
+  return (
+    <div className="grid gap-6">
+      <div className="grid max-w-prose gap-2 text-ink-2">
+        <p>{text.importIntro}</p>
+        <p>{text.importColumns}</p>
+      </div>
+      <div className="card grid gap-5 p-5 md:p-6">
+        <TextField
+          label={text.account}
+          hint={text.accountHint}
+          error={account === '' || isKnown ? undefined : text.wrongAccount}
+          name="account"
+          value={account}
+          maxLength={40}
+          onBlur={() => {}}
+          onChange={setTyped}
+        />
+        <FileField isReady={isKnown} onFile={(file) => check(file, account)} />
+        <p aria-live="polite" className={isChecking ? '' : 'sr-only'}>
+          {isChecking ? text.checking : ''}
+        </p>
+        {problem !== undefined && (
+          <p role="alert" className="font-medium text-danger">
+            {problem}
+          </p>
+        )}
+        {added !== undefined && (
+          <div className="flex flex-wrap items-center gap-4">
+            <output className="font-medium text-signed">{plural(added, text.imported)}</output>
+            <LinkButton to={deskAddresses.bank()}>{text.showAll}</LinkButton>
+          </div>
+        )}
+        {preview !== undefined && !isChecking && (
+          <>
+            <Counts preview={preview} name={chosen?.name ?? ''} />
+            <Verdict preview={preview} isApplying={isApplying} onImport={apply} />
+            <StatementRows rows={preview.rows} />
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function FileField({ isReady, onFile }: { isReady: boolean; onFile: (file: File) => void }) {
+  const text = useBankTexts()
+  return (
+    <label className="grid gap-1">
+      <span className="font-medium">{text.chooseFile}</span>
+      <input
+        type="file"
+        accept=".csv,text/csv"
+        disabled={!isReady}
+        className="min-h-11 max-w-full file:mr-3 file:min-h-11 file:rounded file:border file:border-line-strong file:bg-paper file:px-4"
+        onChange={({ target }) => {
+          const [picked] = target.files ?? []
+          // The same file, once corrected, is chosen again.
+          target.value = ''
+          if (picked !== undefined) onFile(picked)
+        }}
+      />
+      <span className="text-sm text-ink-3">{text.limits}</span>
+    </label>
+  )
+}
+
+function Counts({ preview: { bad, added, known, notes }, name }: { preview: StatementPreview; name: string }) {
+  const text = useBankTexts()
+  const counts = Object.entries({ BAD: bad, NEW: added, KNOWN: known, NOTE: notes } as const)
+  return (
+    <div>
+      <output className="heading block text-lg wrap-anywhere">{fill(text.checked, { name })}</output>
+      <ul className="mt-1 flex flex-wrap gap-x-5 gap-y-1">
+        {counts
+          .filter(([, count]) => count > 0)
+          .map(([effect, count]) => (
+            <li key={effect} className={effect === 'BAD' ? 'font-semibold text-danger' : ''}>
+              {plural(count, text.counts[effect as keyof typeof text.counts])}
+            </li>
+          ))}
+      </ul>
+    </div>
+  )
+}
+
+type VerdictProps = { preview: StatementPreview; isApplying: boolean; onImport: (digest: string) => void }
+
+/** The button that imports, or why nothing can be imported. */
+function Verdict({ preview, isApplying, onImport }: VerdictProps) {
+  const text = useBankTexts()
+  const { bad, added, digest, importedBefore } = preview
+  if (importedBefore !== null) {
+    const date = formatDate(dateInIndia(new Date(importedBefore.at)))
+    return <p className="font-medium">{fill(text.before, { by: importedBefore.by, date })}</p>
+  }
+  if (digest === null) return <p className="max-w-prose font-medium">{bad > 0 ? text.correct : text.nothing}</p>
+  return (
+    <div>
+      <Button aria-disabled={isApplying} onClick={() => onImport(digest)} className="max-sm:w-full">
+        {isApplying ? text.importing : plural(added, text.importRows)}
+      </Button>
+    </div>
+  )
+}
