@@ -24,6 +24,7 @@ import { operatorsApi } from './fleet.operators.ts'
 import { papersApi } from './fleet.papers.ts'
 import { machinePhotosApi } from './fleet.photos.ts'
 import { telematicsApi } from './fleet.telematics.ts'
+import { gstApi } from './gst.ts'
 import { deskInvoicesApi, invoicesApi } from './invoices.calls.ts'
 import { invoicePdfApi } from './invoices.pdf.ts'
 import { invoiceRemindersApi } from './invoices.reminders.ts'
@@ -143,6 +144,7 @@ export const api = {
   ...invoicePdfApi,
   ...evidenceApi,
   ...invoiceRemindersApi,
+  ...gstApi,
   ...dashboardApi,
   ...spendApi,
   ...signedLinksApi,

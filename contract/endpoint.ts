@@ -31,6 +31,8 @@ export type Endpoint = {
     | 'text/csv'
     | 'application/pdf'
     | 'application/zip'
+    | 'application/json'
+    | 'application/xml'
     | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
   /** Status of success; 200 unless said. */
   readonly status?: 200 | 201 | 202 | 204

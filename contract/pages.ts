@@ -141,6 +141,7 @@ export const pages = {
   deskNewPayment: { audience: 'desk', path: '/desk/payments/new' },
   deskPayment: { audience: 'desk', path: '/desk/payments/:paymentId' },
   deskLedger: { audience: 'desk', path: '/desk/ledger' },
+  deskGst: { audience: 'desk', path: '/desk/gst' },
   deskStatement: { audience: 'desk', path: '/desk/ledger/statement' },
   deskInvoices: { audience: 'desk', path: '/desk/invoices' },
   deskInvoice: { audience: 'desk', path: '/desk/invoices/:invoiceId' },

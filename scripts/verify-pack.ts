@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises'
 import type { HouseKey } from '#contract/document-keys.ts'
 import { fill } from '#contract/fill.ts'
-import { evidenceTexts as text } from '#contract/texts/evidence.en.ts'
+import { evidenceCheckTexts as text } from '#contract/texts/evidence.check.en.ts'
 import { parseConfig } from '#server/config.ts'
 import { publicDocumentKeys } from '#server/platform/document-signature.ts'
 import { loadSecrets } from '#server/platform/secrets.ts'
@@ -20,7 +20,11 @@ if (file === undefined) {
   console.error('Usage: npm run verify:pack FILE [KEYS]')
   process.exit(2)
 }
-const verdict = await checkPack(await readFile(file), await keysFrom(where))
+const bytes = await readFile(file).catch(() => {
+  console.error(`${file} cannot be read.`)
+  process.exit(2)
+})
+const verdict = await checkPack(bytes, await keysFrom(where))
 if (verdict.ok) {
   const { subject, madeAt, files } = verdict.manifest
   console.log(

@@ -32,6 +32,7 @@ import { makingOfPacks } from './modules/evidence/making.ts'
 import { filesRoutes } from './modules/files/files.routes.ts'
 import { fleetRoutes } from './modules/fleet/fleet.routes.ts'
 import { readingsRoutes } from './modules/fleet/readings.routes.ts'
+import { gstRoutes } from './modules/gst/gst.routes.ts'
 import { whyOpenDues } from './modules/invoices/dues.ts'
 import { invoicePdfRoutes, invoiceRemindersRoutes, invoicesRoutes } from './modules/invoices/invoices.routes.ts'
 import { challanRoutes, jobsRoutes } from './modules/jobs/jobs.routes.ts'
@@ -201,6 +202,7 @@ async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock,
   bankRoutes(serve, { db, clock })
   invoicesRoutes(serve, { db, clock })
   invoiceRemindersRoutes(serve, { db, clock })
+  gstRoutes(serve, { db, clock, config })
   dashboardRoutes(serve, { db, clock, kept: openReckonings(), spends: openSpends() })
   quotesRoutes(serve, { db, clock, config, secrets, session: sessionTools })
   const pdf = openPdf()

@@ -98,6 +98,14 @@ export const problemTexts = {
     title: 'Too late for a credit note',
     detail: 'The tax of an invoice may be credited until 30 November after its financial year.',
   },
+  'no-e-invoice': {
+    title: 'No e-invoice',
+    detail: 'Only documents to customers with a GSTIN are reported as e-invoices.',
+  },
+  'gst-incomplete': {
+    title: 'Not complete for the portal',
+    detail: 'The portal would refuse this file. Complete the addresses and numbers of both sides.',
+  },
   'evidence-too-large': {
     title: 'Too much for one pack',
     detail:

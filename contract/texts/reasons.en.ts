@@ -5,6 +5,7 @@ export const reasonTexts = {
   inMaintenance: 'The machine is in maintenance ({whose}) from {from} to {to}, booked by {by}.',
   paperExpired: 'The {paper} of {machine} expired on {date}.',
   paperMissing: '{machine} has no {paper}.',
+  gstLacks: 'The portal would refuse {fields}.',
   licenceExpired: 'The licence of {name} expired on {date}.',
 } as const
 

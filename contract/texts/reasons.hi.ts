@@ -7,6 +7,7 @@ export const reasonTexts: Translation<typeof english.reasonTexts> = {
   inMaintenance: '{from} से {to} तक मशीन रखरखाव में है ({whose}), {by} ने दर्ज किया है।',
   paperExpired: '{machine} के काग़ज़ की तारीख़ {date} को निकल गई: {paper}।',
   paperMissing: '{machine} का यह काग़ज़ नहीं है: {paper}।',
+  gstLacks: 'पोर्टल इन्हें नहीं लेगा: {fields}।',
   licenceExpired: '{name} के लाइसेंस की तारीख़ {date} को निकल गई।',
 }
 

@@ -15,6 +15,7 @@ export const deskTexts = {
   payments: 'Payments',
   bank: 'Bank',
   ledger: 'Ledger',
+  gst: 'GST papers',
   invoices: 'Invoices',
   offer: 'Machines',
   products: 'Catalogue',

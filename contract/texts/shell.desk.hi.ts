@@ -17,6 +17,7 @@ export const deskTexts: Translation<typeof english.deskTexts> = {
   payments: 'भुगतान',
   bank: 'बैंक',
   ledger: 'बही-खाता',
+  gst: 'GST के काग़ज़',
   invoices: 'इनवॉइस',
   offer: 'मशीनें',
   products: 'कैटलॉग',

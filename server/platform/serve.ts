@@ -98,6 +98,8 @@ const fileHeaders: Record<FileType, (name: string) => Record<string, string>> = 
   'text/csv': saved('text/csv; charset=utf-8'),
   [XLSX]: saved(XLSX),
   'application/zip': saved('application/zip'),
+  'application/json': saved('application/json'),
+  'application/xml': saved('application/xml; charset=utf-8'),
   'application/pdf': (name) => ({
     'content-type': 'application/pdf',
     'content-disposition': `inline; filename="${name}"`,

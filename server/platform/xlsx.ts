@@ -1,5 +1,6 @@
 // A table as an XLSX workbook (ECMA-376): one sheet, its head frozen. A text is a text, so nothing in a cell ever runs.
 import { strToU8, zipSync } from 'fflate'
+import { xmlText } from './xml-text.ts'
 
 /** A date is `YYYY-MM-DD` under `date`. */
 export type Cell = string | number | null | { readonly date: string }
@@ -14,12 +15,6 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** Day 0 of a spreadsheet, so that dates after February 1900 count right. */
 const EPOCH = Date.UTC(1899, 11, 30)
 
-// Characters that XML 1.0 has no place for.
-// oxlint-disable-next-line no-control-regex -- control characters are what it removes
-const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g
-const escaped = (text: string) =>
-  text.replace(FORBIDDEN, '').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-
 const columnName = (index: number): string =>
   (index >= 26 ? columnName(Math.floor(index / 26) - 1) : '') + String.fromCodePoint(65 + (index % 26))
 
@@ -27,7 +22,7 @@ function cellOf(cell: Cell, at: string, style = 0): string {
   if (cell === null) return ''
   if (typeof cell === 'number') return `<c r="${at}"><v>${cell}</v></c>`
   if (typeof cell === 'object') return `<c r="${at}" s="${DATE}"><v>${(Date.parse(cell.date) - EPOCH) / DAY_MS}</v></c>`
-  return `<c r="${at}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`
+  return `<c r="${at}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${xmlText(cell)}</t></is></c>`
 }
 
 const rowOf = (cells: readonly Cell[], number: number, style = 0) =>
@@ -40,7 +35,7 @@ const types = `${DECLARATION}<Types xmlns="${PACKAGE}/content-types"><Default Ex
 const relations = (of: readonly (readonly [type: string, target: string])[]) =>
   `${DECLARATION}<Relationships xmlns="${PACKAGE}/relationships">${of.map(([type, target], index) => `<Relationship Id="rId${index + 1}" Type="${OFFICE}/${type}" Target="${target}"/>`).join('')}</Relationships>`
 const workbook = (name: string) =>
-  `${DECLARATION}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="${escaped(name)}" sheetId="1" r:id="rId1"/></sheets></workbook>`
+  `${DECLARATION}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="${xmlText(name)}" sheetId="1" r:id="rId1"/></sheets></workbook>`
 const styles = `${DECLARATION}<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf xfId="0"/><xf xfId="0" fontId="1" applyFont="1"/><xf xfId="0" numFmtId="164" applyNumberFormat="1"/></cellXfs></styleSheet>`
 
 /** `name` is the sheet's: ours, at most 31 characters, without `[]:*?/\`. */

@@ -26,6 +26,7 @@ export const rows = [
   'invoices',
   'payments',
   'evidence',
+  'gst',
   'dashboard',
   'notifications',
   'contact',

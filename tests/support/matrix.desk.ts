@@ -5,6 +5,7 @@ import { aLift } from './desk-products.ts'
 import { bankRows } from './matrix.bank.ts'
 import { deskEvidenceRows } from './matrix.evidence.ts'
 import { fleetRows } from './matrix.fleet.ts'
+import { gstRows } from './matrix.gst.ts'
 import { deskInvoiceRows } from './matrix.invoices.ts'
 import { deskJobRows } from './matrix.jobs.ts'
 import { deskLedgerRows } from './matrix.ledger.ts'
@@ -134,6 +135,7 @@ export const deskRows: Record<keyof typeof deskPaths, Row> = {
   ...deskJobRows,
   ...deskInvoiceRows,
   ...deskEvidenceRows,
+  ...gstRows,
   ...deskSummarySheetRows,
   ...deskLedgerRows,
   ...paymentRows,

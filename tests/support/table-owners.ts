@@ -154,6 +154,10 @@ export const crossings: Record<string, { tables: string; why: string }> = {
     tables: 'enquiry job quote quote_acceptance',
     why: 'what was accepted for some jobs is one statement',
   },
+  'gst/gst.store.ts': {
+    tables: 'invoice invoice_note invoice_note_line job_challan payment',
+    why: 'a month of all documents is a handful of statements',
+  },
   'payments/payments.store.ts': {
     tables: 'invoice',
     why: 'a payment names its invoices, and the open invoices of a customer are one statement',

@@ -26,6 +26,7 @@ export const deskAddresses = {
   newPayment: (customerId: string) => `/desk/payments/new?customer=${customerId}`,
   payment: (paymentId: string) => `/desk/payments/${paymentId}`,
   ledger: () => '/desk/ledger',
+  gst: () => '/desk/gst',
   entriesOf: (customerId: string) => `/desk/ledger?customer=${customerId}`,
   statement: (customerId: string) => `/desk/ledger/statement?customer=${customerId}`,
   staff: () => '/desk/staff',

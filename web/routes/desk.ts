@@ -33,6 +33,7 @@ export const deskRoutes = [
   page('deskNewPayment', 'pages/desk/new-payment.tsx'),
   page('deskPayment', 'pages/desk/payment.tsx'),
   page('deskLedger', 'pages/desk/ledger.tsx'),
+  page('deskGst', 'pages/desk/gst.tsx'),
   page('deskStatement', 'pages/desk/statement.tsx'),
   page('deskInvoices', 'pages/desk/invoices.tsx'),
   page('deskInvoice', 'pages/desk/invoice.tsx'),

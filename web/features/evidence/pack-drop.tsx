@@ -1,10 +1,12 @@
 import { type DragEvent, useState } from 'react'
 import { dateInIndia, formatDate } from '#contract/dates.ts'
 import type { Verdict } from '#contract/evidence.check.ts'
+import { evidenceCheckTexts } from '#contract/texts/evidence.check.en.ts'
 import { loadPart } from '#web/platform/load-part.ts'
-import { fill } from '#web/platform/text.ts'
-import { FileButton } from '#web/ui/file-button.tsx'
-import { useEvidenceTexts } from './texts.ts'
+import { fill, texts } from '#web/platform/text.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+
+const useCheckTexts = texts({ en: evidenceCheckTexts })
 
 type Seen =
   | { readonly kind: 'CHECKING'; readonly name: string }
@@ -13,7 +15,7 @@ type Seen =
 
 /** Takes an evidence pack and says whether anything in it was changed; the file stays in the browser. */
 export function PackDrop() {
-  const text = useEvidenceTexts()
+  const text = useCheckTexts()
   const [seen, setSeen] = useState<Seen>()
   const check = async (file: File) => {
     setSeen({ kind: 'CHECKING', name: file.name })
@@ -42,26 +44,41 @@ export function PackDrop() {
         {text.dropTitle}
       </h2>
       <p className="mt-2 mb-4 text-ink-2">{text.dropText}</p>
-      <FileButton
-        label={text.choose}
-        types={['.zip', 'application/zip']}
-        pending={seen?.kind === 'CHECKING'}
-        onFile={(file) => void check(file)}
-      />
+      <Choose label={text.choose} onFile={(file) => void check(file)} />
       <output className="mt-5 block empty:hidden">{seen && <Shown seen={seen} />}</output>
     </section>
   )
 }
 
+type ChooseProps = { label: string; onFile: (file: File) => void }
+
+// The button of signed-in forms would bring their files along.
+const Choose = ({ label, onFile }: ChooseProps) => (
+  <label className={buttonClass('secondary', 'inline-flex cursor-pointer items-center focus-within:outline-2')}>
+    {label}
+    <input
+      type="file"
+      className="sr-only"
+      accept=".zip,application/zip"
+      onChange={({ target }) => {
+        const [file] = target.files ?? []
+        // The same file can be chosen again.
+        target.value = ''
+        if (file) onFile(file)
+      }}
+    />
+  </label>
+)
+
 function Shown({ seen }: { seen: Seen }) {
-  const text = useEvidenceTexts()
+  const text = useCheckTexts()
   if (seen.kind === 'CHECKING') return fill(text.checking, { name: seen.name })
   if (seen.kind === 'NO_KEYS') return <Said tone="danger" title={text.unchecked} lines={[text.keysMissing]} />
   return <Outcome verdict={seen.verdict} />
 }
 
 function Outcome({ verdict }: { verdict: Verdict }) {
-  const text = useEvidenceTexts()
+  const text = useCheckTexts()
   if (!verdict.ok) {
     const title = verdict.fault === 'no-ed25519' ? text.unchecked : text.unsound
     return <Said tone="danger" title={title} lines={[fill(text.faults[verdict.fault], { path: verdict.path ?? '' })]} />

@@ -57,6 +57,7 @@ export function deskPlaces(text: ReturnType<typeof useDeskTexts>, role: StaffRol
         { to: deskAddresses.payments(), icon: 'rupee', name: text.payments, also: [], needs: 'read' },
         { to: deskAddresses.bank(), icon: 'bank', name: text.bank, also: [], needs: 'bank' },
         { to: deskAddresses.ledger(), icon: 'ledger', name: text.ledger, also: [], needs: 'ledger' },
+        { to: deskAddresses.gst(), icon: 'sheet', name: text.gst, also: [], needs: 'ledger' },
       ],
     },
     {

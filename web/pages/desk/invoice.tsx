@@ -3,6 +3,8 @@ import type { InvoiceLine } from '#contract/invoices.ts'
 import { deskPaths } from '#contract/paths.desk.ts'
 import { invoiceTexts } from '#contract/texts/invoices.en.ts'
 import { TakeEvidence } from '#web/features/evidence/take-evidence.tsx'
+import { SavePaper } from '#web/features/gst/save-paper.tsx'
+import { useGstTexts } from '#web/features/gst/texts.ts'
 import { useDeskInvoice, type VersionedInvoice } from '#web/features/invoices/desk-invoices.queries.ts'
 import { useDeskInvoiceTexts } from '#web/features/invoices/desk-texts.ts'
 import { DraftActs } from '#web/features/invoices/draft-acts.tsx'
@@ -52,6 +54,8 @@ function Shown({ loaded, list }: { loaded: VersionedInvoice; list: string }) {
   const { backToList } = useDeskInvoiceTexts()
   const act = useDeskInvoiceAct()
   const mayBill = useMay('invoices')
+  const mayFile = useMay('ledger')
+  const { eInvoice } = useGstTexts()
   const { thing: invoice } = loaded
   return (
     <>
@@ -74,6 +78,15 @@ function Shown({ loaded, list }: { loaded: VersionedInvoice; list: string }) {
             name="downloadDeskInvoicePdf"
             path={deskPaths.downloadDeskInvoicePdf.path.replace('{id}', () => invoice.invoiceId)}
           />
+          {mayFile && invoice.invoiceNumber !== null && invoice.billTo.gstin !== null && (
+            <SavePaper
+              call="downloadEInvoice"
+              params={{ id: invoice.invoiceId }}
+              file={`${invoice.invoiceNumber}-INV-01.json`}
+              label={eInvoice}
+              tone="quiet"
+            />
+          )}
           {invoice.invoiceNumber !== null && (
             <TakeEvidence
               name="downloadDeskInvoiceEvidence"

@@ -3,6 +3,7 @@ import type { Job } from '#contract/jobs.ts'
 import { deskPaths } from '#contract/paths.desk.ts'
 import { jobTexts } from '#contract/texts/jobs.en.ts'
 import { uploadFile } from '#web/features/files/upload-file.ts'
+import { EWayBill } from '#web/features/gst/e-way-bill.tsx'
 import { Allocation } from '#web/features/jobs/allocation.tsx'
 import { AskedOffHire } from '#web/features/jobs/asked-off-hire.tsx'
 import { RunningBreakdown } from '#web/features/jobs/breakdowns.tsx'
@@ -71,6 +72,7 @@ function Shown({ job, list }: { job: Job; list: string }) {
   const words = useDeskJobTexts()
   const mayAct = useMay('jobs')
   const mayLog = useMay('logsheets')
+  const mayFile = useMay('ledger')
   const act = useDeskAct()
   const said = useBreakdownTexts()
   const params = { id: job.jobId }
@@ -105,6 +107,7 @@ function Shown({ job, list }: { job: Job; list: string }) {
               <AskedOffHire job={job} act={act} />
             </>
           )}
+          {mayFile && job.challan !== null && <EWayBill jobId={job.jobId} challanNumber={job.challan.challanNumber} />}
           {mayLog && isRunning(job) && (
             <LinkButton tone="secondary" to={deskAddresses.newLogsheet(job.jobId)}>
               {words.newLogsheet}

@@ -1,0 +1,30 @@
+/** The check of a dropped evidence pack, on `/verify` and in a shell. */
+export const evidenceCheckTexts = {
+  dropTitle: 'Check an evidence pack',
+  dropText: 'Choose the ZIP file, or drop it here. It is checked in your browser and sent nowhere.',
+  choose: 'Choose a file',
+  checking: 'Checking {name}…',
+  sound: 'Nothing in this pack was changed',
+  soundText: 'It proves {kind} {number}, and was made on {date}.',
+  kinds: { INVOICE: 'invoice', SUMMARY_SHEET: 'summary sheet' },
+  counts: '{files} files, {links} versions of daily logs.',
+  unsound: 'This pack cannot be trusted',
+  unchecked: 'The signature could not be checked',
+  keysMissing: 'The house’s public keys could not be loaded. Check your connection and try again.',
+  faults: {
+    unreadable: 'This is no ZIP file, or it is damaged.',
+    'too-large': 'It is larger than any pack.',
+    twice: '{path} is in it twice.',
+    'no-manifest': 'It has no manifest.json, so it is no evidence pack.',
+    'no-signature': 'The signature of the manifest is missing or unreadable.',
+    'foreign-key': 'It is signed with a key that is not the house’s.',
+    'manifest-changed': 'manifest.json was changed after the house signed it.',
+    missing: '{path} is missing.',
+    changed: '{path} was changed.',
+    added: '{path} was added.',
+    'record-differs': '{path} differs from what was recorded when it was issued, signed or uploaded.',
+    'chain-broken': 'The chain of daily logs breaks at {path}.',
+    'no-ed25519':
+      'All files are as the manifest says, but this browser cannot check Ed25519 signatures. Use a current browser, or npm run verify:pack.',
+  },
+} as const

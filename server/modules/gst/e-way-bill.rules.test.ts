@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import type { Challan } from '#contract/jobs.papers.ts'
+import { KONKAN, PERSON } from '#tests/support/issued-invoices.ts'
+import { eWayBillOf, validDays } from './e-way-bill.rules.ts'
+import { EWayBill } from './e-way-bill.schema.ts'
+
+const challan: Challan = {
+  challanNumber: 'CHN-2627-000012',
+  issuedOn: '2026-11-20',
+  jobNumber: 'JOB-2627-000017',
+  poNumber: null,
+  consignor: {
+    name: 'Yantra',
+    gstin: '27AAACY1234F1Z5',
+    address: 'Yard 2, Chakan, Maharashtra 410501',
+    state: 'Maharashtra',
+  },
+  consignee: KONKAN,
+  place: { name: 'Mopa', address: 'Airport Road, Mopa, Goa 403512', city: 'Goa' },
+  machine: {
+    name: 'JLG 450AJ',
+    fleetNumber: 'A-12',
+    serialNumber: '0300',
+    registrationNumber: null,
+    builtYear: 2021,
+  },
+  from: '2026-11-21',
+  to: '2026-12-20',
+  valuePaise: 450_000_000,
+  vehicleNumber: 'mh 12 ab 1234',
+  transporter: 'Sai Carriers',
+  operator: null,
+  papers: [],
+}
+const moved = { hsn: '8427', isOverDimensional: true, distanceKm: 480 }
+
+test('a crane on a low-bed is an own challan on hire, over-dimensional', () => {
+  const { billLists } = EWayBill.parse(eWayBillOf(challan, moved))
+  expect(billLists[0]).toMatchObject({
+    docType: 'CHL',
+    supplyType: 'O',
+    subSupplyType: 8,
+    subSupplyDesc: 'On hire',
+    vehicleType: 'O',
+    vehicleNo: 'MH12AB1234',
+    docDate: '20/11/2026',
+    fromPincode: 410_501,
+    toGstin: KONKAN.gstin,
+    toPincode: 403_512,
+    actualToStateCode: 30,
+    totalValue: 4_500_000,
+  })
+})
+
+test('a customer without a GSTIN is URP; a site without a PIN code is found', () => {
+  const { billLists } = EWayBill.parse(eWayBillOf({ ...challan, consignee: PERSON }, moved))
+  expect(billLists[0]).toMatchObject({ toGstin: 'URP', toStateCode: 27, actualToStateCode: 30 })
+  const nowhere = { ...challan, place: { ...challan.place, address: 'Near the river' } }
+  expect(EWayBill.safeParse(eWayBillOf(nowhere, moved)).success).toBe(false)
+  expect(EWayBill.safeParse(eWayBillOf({ ...challan, valuePaise: null }, moved)).success).toBe(false)
+})
+
+test('it is good for a day per 20 km when over-dimensional, otherwise per 200 km', () => {
+  const days = (isOverDimensional: boolean, distanceKm: number) =>
+    validDays({ ...moved, isOverDimensional, distanceKm })
+  expect([days(true, 480), days(false, 480), days(false, 200), days(true, 0)]).toEqual([24, 3, 1, null])
+})

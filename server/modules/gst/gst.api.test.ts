@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { aServer } from '#tests/support/server.ts'
+import { elementsOf, readXml, textIn } from '#tests/support/xml.ts'
+import { EInvoice } from './e-invoice.schema.ts'
+import { Gstr1 } from './gstr1.schema.ts'
+
+const server = await aServer({ settings: { AATO_ABOVE_5_CRORE: 'on' } })
+const { call, accessToken } = await server.signInStaff('ACCOUNTS')
+const ask = (url: string, token = accessToken) => server.ask({ url, headers: { authorization: `Bearer ${token}` } })
+const paise = (amount: number) => Math.round(amount * 100)
+const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + paise(amount), 0)
+
+type Row = { invoiceId: string; month: string; gstin: string | null; taxable: number; total: number }
+/** What the demo has issued. */
+const issued = await server.db.asOwner((owner) =>
+  owner.rows(sql<Row>`
+    select invoice_id as "invoiceId", to_char(invoice_date, 'YYYY-MM') as month, document #>> '{billTo,gstin}' as gstin,
+      taxable_paise::float8 as taxable, total_paise::float8 as total
+    from invoice where status <> 'DRAFT' order by invoice_number`),
+)
+const months = [...new Set(issued.map(({ month }) => month))]
+
+test('every invoice of the demo to a customer with a GSTIN is a valid INV-01 that agrees to the paisa', async () => {
+  const registered = issued.filter(({ gstin }) => gstin !== null)
+  expect(registered.length).toBeGreaterThan(1)
+  for (const { invoiceId, taxable, total } of registered) {
+    const reply = await ask(`/v1/desk/gst/e-invoices/${invoiceId}`)
+    expect(reply.headers['content-disposition']).toMatch(/^attachment; filename="INV-\d{4}-\d{6}-INV-01\.json"$/)
+    const [invoice] = EInvoice.array().parse(reply.json())
+    expect([paise(invoice?.ValDtls.AssVal ?? 0), paise(invoice?.ValDtls.TotInvVal ?? 0)]).toEqual([taxable, total])
+    expect(sum(invoice?.ItemList.map(({ AssAmt }) => AssAmt) ?? [])).toBe(taxable)
+  }
+})
+
+test('the returns of the demo’s months hold each of its invoices once', async () => {
+  const values = []
+  for (const month of months) {
+    const said = Gstr1.parse((await ask(`/v1/desk/gst/gstr-1?month=${month}`)).json())
+    values.push(...said.b2b.flatMap(({ inv }) => inv.map(({ val }) => paise(val))))
+    const { overview } = await call('getGstOverview', { query: { month } })
+    const b2b = overview.tables.find(({ table }) => table === 'B2B')
+    expect(b2b?.taxablePaise ?? 0).toBe(
+      sum(said.b2b.flatMap(({ inv }) => inv.flatMap(({ itms }) => itms.map(({ itm_det }) => itm_det.txval)))),
+    )
+    expect(overview).toMatchObject({ month, eInvoicesDue: true, others: 0 })
+  }
+  const billed = issued.filter(({ gstin }) => gstin !== null).map(({ total }) => total)
+  expect(values.toSorted((a, b) => a - b)).toEqual(billed.toSorted((a, b) => a - b))
+})
+
+test('the vouchers of a month come to zero one by one, and each invoice has its sale', async () => {
+  const month = months.at(-1) ?? ''
+  const reply = await ask(`/v1/desk/gst/tally?month=${month}`)
+  expect(reply.headers['content-type']).toBe('application/xml; charset=utf-8')
+  const vouchers = elementsOf(readXml(reply.body), 'VOUCHER')
+  const sales = vouchers.filter((one) => textIn(one, 'VOUCHERTYPENAME') === 'Sales')
+  expect(sales).toHaveLength(issued.filter((one) => one.month === month).length)
+  for (const one of vouchers) {
+    const entries = elementsOf(one, 'ALLLEDGERENTRIES.LIST')
+    expect(sum(entries.map((entry) => Number(textIn(entry, 'AMOUNT'))))).toBe(0)
+  }
+})
+
+test('a customer without a GSTIN has no e-invoice, and an address without a PIN code is named', async () => {
+  const [one] = issued.filter(({ gstin }) => gstin !== null)
+  const changed = async (path: string, value: string | null) => {
+    await server.db.asOwner(async (owner, script) => {
+      await script('alter table invoice disable trigger all')
+      await owner.rows(sql`
+        update invoice set document = jsonb_set(document, ${path}::text[], ${JSON.stringify(value)}::jsonb)
+        where invoice_id = ${one?.invoiceId}`)
+      await script('alter table invoice enable trigger all')
+    })
+    return (await ask(`/v1/desk/gst/e-invoices/${one?.invoiceId}`)).json<{ type: string; detail: string }>()
+  }
+  expect(await changed('{billTo,address}', 'Pune')).toMatchObject({
+    type: '/problems/gst-incomplete',
+    detail: 'The portal would refuse 0.BuyerDtls.Pin.',
+  })
+  expect(await changed('{billTo,gstin}', null)).toMatchObject({ type: '/problems/no-e-invoice' })
+})
+
+test('SALES and OPERATIONS get no papers', async () => {
+  for (const role of ['SALES', 'OPERATIONS'] as const) {
+    const { accessToken: token } = await server.signInStaff(role)
+    expect((await ask(`/v1/desk/gst?month=2026-11`, token)).statusCode).toBe(403)
+  }
+})

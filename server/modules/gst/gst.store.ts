@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import type { InvoiceNote } from '#contract/invoices.ts'
+import type { Challan } from '#contract/jobs.papers.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { instant } from '#server/platform/instant.store.ts'
+import type { IssuedInvoice } from './billed.rules.ts'
+import type { Series } from './gstr1.rules.ts'
+import type { Advance } from './gstr1-advances.rules.ts'
+import type { Money } from './vouchers.rules.ts'
+
+/** Civil dates, both included. */
+export type Days = { readonly from: string; readonly to: string }
+
+const issued = sql`i.invoice_id as "invoiceId", i.invoice_number as "invoiceNumber", i.invoice_date as "invoiceDate",
+  i.customer_name as "customerName", i.document`
+
+/** The invoices of some days, by number. */
+export const invoicesIn = (tx: Queryable, { from, to }: Days) =>
+  tx.rows(sql<IssuedInvoice>`
+    select ${issued} from invoice i
+    where i.status <> 'DRAFT' and i.invoice_date between ${from} and ${to} order by i.invoice_number`)
+
+type NoteRow = IssuedInvoice & { note: InvoiceNote }
+
+/** The notes of some days with their invoices, by number. */
+export const notesIn = async (tx: Queryable, { from, to }: Days) =>
+  (
+    await tx.rows(sql<NoteRow>`
+    select ${issued}, json_build_object('noteId', n.note_id, 'noteNumber', n.note_number, 'kind', n.kind,
+      'noteDate', n.note_date, 'reason', n.reason, 'explanation', n.explanation, 'taxablePaise', n.taxable_paise,
+      'cgstPaise', n.cgst_paise, 'sgstPaise', n.sgst_paise, 'igstPaise', n.igst_paise, 'roundOffPaise', n.round_off_paise,
+      'totalPaise', n.total_paise, 'issuedBy', n.issued_by, 'issuedAt', ${instant('n.issued_at')},
+      'lines', (select json_agg(json_build_object('lineNo', l.line_no, 'amountPaise', l.amount_paise) order by l.line_no)
+        from invoice_note_line l where l.note_id = n.note_id)) as note
+    from invoice_note n join invoice i using (invoice_id)
+    where n.note_date between ${from} and ${to} order by n.note_number`)
+  ).map(({ note, ...invoice }) => ({ note, invoice }))
+
+/** What came in and went back on some days. */
+export const moneyIn = (tx: Queryable, { from, to }: Days) =>
+  tx.rows(sql<Money>`
+    select p.payment_number as "paymentNumber", p.kind, coalesce(b.kind, p.kind) = 'DEPOSIT' as "isDeposit",
+      p.received_on as "receivedOn", p.customer_name as "customerName", p.amount_paise::float8 as "amountPaise", p.mode,
+      p.reference
+    from payment p left join payment b on b.payment_id = p.refunds
+    where p.received_on between ${from} and ${to} order by p.payment_number`)
+
+/** An advance, or a part of one, with the tax within it; the tax of another state is IGST. */
+const part = (amount: ReturnType<typeof sql>, tax: ReturnType<typeof sql>) => sql`
+  p.voucher ->> 'placeOfSupply' as "placeOfSupply", p.voucher ->> 'gstPercent' as "gstPercent",
+  (${amount})::float8 as "amountPaise", case when p.igst_paise > 0 then 0 else floor((${tax}) / 2) end::float8 as "cgstPaise",
+  case when p.igst_paise > 0 then 0 else ceil((${tax}) / 2) end::float8 as "sgstPaise",
+  case when p.igst_paise > 0 then (${tax}) else 0 end::float8 as "igstPaise"`
+
+/** The advances of some days, less what invoices and refunds had taken of them at their end. */
+export const advancesLeft = (tx: Queryable, { from, to }: Days) =>
+  tx.rows(sql<Advance>`
+    select ${part(sql`p.amount_paise - used.amount`, sql`p.cgst_paise + p.sgst_paise + p.igst_paise - used.tax`)}
+    from payment p, lateral (
+      select coalesce(sum(u.amount), 0) as amount, coalesce(sum(u.tax), 0) as tax from (
+        select a.amount_paise as amount, a.advance_tax_paise as tax from live_allocation a
+        where a.payment_id = p.payment_id and a.allocated_on <= ${to}
+        union all select r.amount_paise, r.cgst_paise + r.sgst_paise + r.igst_paise from payment r
+        where r.refunds = p.payment_id and r.received_on <= ${to}) u) used
+    where p.kind = 'ADVANCE' and p.received_on between ${from} and ${to} and p.amount_paise > used.amount`)
+
+/** What invoices of some days took over of earlier advances. */
+export const advancesTaken = (tx: Queryable, { from, to }: Days) =>
+  tx.rows(sql<Advance>`
+    select ${part(sql`a.amount_paise`, sql`a.advance_tax_paise`)}
+    from live_allocation a join payment p using (payment_id)
+    where p.kind = 'ADVANCE' and p.received_on < ${from} and a.allocated_on between ${from} and ${to}
+      and a.advance_tax_paise > 0`)
+
+/** The documents of each series that were issued on some days, as the return numbers its kinds. */
+export const seriesIn = (tx: Queryable, { from, to }: Days) =>
+  tx.rows(sql<Series>`
+    select kind as "docNum", min(number) as first, max(number) as last, count(*)::int as count from (
+      select 1 as kind, invoice_number as number, invoice_date as day from invoice where status <> 'DRAFT'
+      union all select case kind when 'DEBIT' then 4 else 5 end, note_number, note_date from invoice_note
+      union all select case kind when 'REFUND' then 8 else 6 end, voucher_number, received_on from payment
+        where voucher_number is not null
+      union all select 12, challan_number, issued_on from job_challan) issued
+    where day between ${from} and ${to} group by kind order by kind`)
+
+/** The newest challan of a job. */
+export const challanOf = async (tx: Queryable, jobId: string) =>
+  (
+    await tx.first(sql<{ document: Challan }>`
+    select document from job_challan where job_id = ${jobId} order by issued_at desc, challan_id desc limit 1`)
+  )?.document

@@ -1,0 +1,108 @@
+// GST papers from what was issued. Each file is checked against its schema before it leaves.
+import type { z } from 'zod'
+import { addDays, dateInIndia } from '#contract/dates.ts'
+import type { GstOverview } from '#contract/gst.ts'
+import { Problem } from '#contract/problems.ts'
+import { readInvoice } from '#server/modules/invoices/reading.ts'
+import { supplierOf } from '#server/modules/quotes/supplying.ts'
+import { settingsNow } from '#server/modules/settings/settings.ts'
+import { type Action, act, type Tools, type Transaction } from '#server/platform/action.ts'
+import type { Staff } from '#server/platform/principal.ts'
+import { refusedFor } from '#server/platform/refused-for.ts'
+import { eInvoiceOf, eNoteOf, isReported } from './e-invoice.rules.ts'
+import { EInvoice } from './e-invoice.schema.ts'
+import { eWayBillOf, type Moved } from './e-way-bill.rules.ts'
+import { EWayBill } from './e-way-bill.schema.ts'
+import type { GstConfig } from './gst.config.ts'
+import * as store from './gst.store.ts'
+import { gstr1Of, type Month } from './gstr1.rules.ts'
+import { Gstr1 } from './gstr1.schema.ts'
+import { tablesOf, toReport } from './overview.rules.ts'
+import { tallyXml } from './tally.rules.ts'
+import { vouchersOf } from './vouchers.rules.ts'
+
+export type GstTools = Tools & { readonly config: GstConfig }
+
+const FIELDS_NAMED = 5
+
+/** What a portal takes. Throws `gst-incomplete`, which names the fields that it would refuse. */
+function valid<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  const fields = parsed.error.issues.slice(0, FIELDS_NAMED).map(({ path }) => path.join('.'))
+  throw refusedFor('gst-incomplete', { key: 'gstLacks', params: { fields: fields.join(', ') } })
+}
+
+const file = (name: string, content: unknown) => ({
+  name: `${name.replaceAll(/[^\w.-]+/g, '-')}.json`,
+  content: JSON.stringify(content, null, 2),
+})
+
+/** The days of a month `2026-11`. */
+function daysOf(month: string) {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  const next = number === 12 ? `${year + 1}-01-01` : `${year}-${String(number + 1).padStart(2, '0')}-01`
+  return { from: `${month}-01`, to: addDays(next, -1) }
+}
+
+/** Everything of a month under the GSTIN of today, and how many documents have another one. Throws `settings-incomplete`. */
+async function monthOf({ tx }: Transaction, month: string): Promise<{ read: Month; others: number; company: string }> {
+  const days = daysOf(month)
+  const { gstin, name } = supplierOf(await settingsNow(tx))
+  const [all, noted] = [await store.invoicesIn(tx, days), await store.notesIn(tx, days)]
+  const invoices = all.filter(({ document }) => document.supplier.gstin === gstin)
+  const notes = noted.filter(({ invoice }) => invoice.document.supplier.gstin === gstin)
+  const [received, adjusted] = [await store.advancesLeft(tx, days), await store.advancesTaken(tx, days)]
+  const read = { month, gstin, invoices, notes, received, adjusted, series: await store.seriesIn(tx, days) }
+  return { read, others: all.length - invoices.length + noted.length - notes.length, company: name }
+}
+
+/** Throws `settings-incomplete`. */
+export const getGstOverview = (tools: GstTools, caller: Staff, month: string) =>
+  act(tools, caller, async (action): Promise<{ overview: GstOverview }> => {
+    const { read, others } = await monthOf(action, month)
+    const overview = {
+      month,
+      gstin: read.gstin,
+      tables: tablesOf(gstr1Of(read)),
+      others,
+      eInvoicesDue: tools.config.aatoAbove5Crore,
+      toReport: toReport(read, dateInIndia(action.now)),
+    }
+    return { overview }
+  })
+
+/** GSTR-1 of a month. Throws `settings-incomplete` and `gst-incomplete`. */
+export const gstr1File = (tools: Tools, caller: Staff, month: string) =>
+  act(tools, caller, async (action) => {
+    const { read } = await monthOf(action, month)
+    return file(`GSTR1-${read.gstin}-${month}`, valid(Gstr1, gstr1Of(read)))
+  })
+
+/** The vouchers of a month. Throws `settings-incomplete`. */
+export const tallyFile = (tools: Tools, caller: Staff, month: string) =>
+  act(tools, caller, async (action) => {
+    const { read, company } = await monthOf(action, month)
+    const vouchers = vouchersOf({ ...read, money: await store.moneyIn(action.tx, daysOf(month)) })
+    return { name: `tally-${month}.xml`, content: tallyXml(company, vouchers) }
+  })
+
+/** An invoice and its notes. Throws `not-found`, `status-conflict` for a draft, `no-e-invoice` and `gst-incomplete`. */
+export const eInvoiceFile = (tools: Tools, caller: Staff, invoiceId: string) =>
+  act(tools, caller, async (action: Action<Staff>) => {
+    const { row, invoice: read } = await readInvoice(action, invoiceId)
+    const { invoiceNumber, invoiceDate, customerName, notes } = read
+    if (row.document === null || invoiceNumber === null || invoiceDate === null) throw new Problem('status-conflict')
+    if (!isReported(row.document)) throw new Problem('no-e-invoice')
+    const invoice = { invoiceId, invoiceNumber, invoiceDate, customerName, document: row.document }
+    const said = [eInvoiceOf(invoice), ...notes.map((note) => eNoteOf({ note, invoice }))]
+    return file(`${invoiceNumber}-INV-01`, valid(EInvoice.array(), said))
+  })
+
+/** The newest challan of a job. Throws `not-found` and `gst-incomplete`. */
+export const eWayBillFile = (tools: Tools, caller: Staff, jobId: string, moved: Moved) =>
+  act(tools, caller, async ({ tx }) => {
+    const challan = await store.challanOf(tx, jobId)
+    if (!challan) throw new Problem('not-found')
+    return file(`${challan.challanNumber}-e-way-bill`, valid(EWayBill, eWayBillOf(challan, moved)))
+  })

@@ -1,0 +1,55 @@
+// What a month's return comes to, and which of its documents are reported as e-invoices.
+import type { GstOverview, gstTables } from '#contract/gst.ts'
+import { isReported, reportBy } from './e-invoice.rules.ts'
+import type { Month } from './gstr1.rules.ts'
+import type { Gstr1 } from './gstr1.schema.ts'
+
+type Rated = { readonly txval: number; readonly iamt: number; readonly camt: number; readonly samt: number }
+/** The amounts of the return have two decimals, so this is exact. */
+const paise = (rupees: number) => Math.round(rupees * 100)
+
+function sumOf(table: (typeof gstTables)[number], documents: number, rated: readonly Rated[]) {
+  const taxablePaise = rated.reduce((sum, { txval }) => sum + paise(txval), 0)
+  const taxPaise = rated.reduce((sum, { iamt, camt, samt }) => sum + paise(iamt) + paise(camt) + paise(samt), 0)
+  return { table, documents, taxablePaise, taxPaise }
+}
+
+const detailsOf = (documents: readonly { readonly itms: readonly { readonly itm_det: Rated }[] }[]) =>
+  documents.flatMap(({ itms }) => itms.map(({ itm_det }) => itm_det))
+const advancesOf = (advances: Gstr1['at']) =>
+  advances.flatMap(({ itms }) => itms.map(({ ad_amt, ...taxes }) => ({ txval: ad_amt, ...taxes })))
+
+/** The tables of the return with something in them. */
+export function tablesOf(said: Gstr1): GstOverview['tables'] {
+  const [b2b, b2cl] = [said.b2b.flatMap(({ inv }) => inv), said.b2cl.flatMap(({ inv }) => inv)]
+  const cdnr = said.cdnr.flatMap(({ nt }) => nt)
+  return [
+    sumOf('B2B', b2b.length, detailsOf(b2b)),
+    sumOf('B2CL', b2cl.length, detailsOf(b2cl)),
+    sumOf('B2CS', said.b2cs.length, said.b2cs),
+    sumOf('CDNR', cdnr.length, detailsOf(cdnr)),
+    sumOf('CDNUR', said.cdnur.length, detailsOf(said.cdnur)),
+    sumOf('AT', said.at.length, advancesOf(said.at)),
+    sumOf('TXPD', said.txpd.length, advancesOf(said.txpd)),
+  ].filter(({ documents }) => documents > 0)
+}
+
+/** Invoices and notes to registered customers, the first to report first. */
+export function toReport({ invoices, notes }: Pick<Month, 'invoices' | 'notes'>, today: string) {
+  const documents = [
+    ...invoices.map((invoice) => ({
+      invoice,
+      number: invoice.invoiceNumber,
+      date: invoice.invoiceDate,
+      totals: invoice.document,
+    })),
+    ...notes.map(({ note, invoice }) => ({ invoice, number: note.noteNumber, date: note.noteDate, totals: note })),
+  ]
+  return documents
+    .filter(({ invoice }) => isReported(invoice.document))
+    .toSorted((a, b) => (a.date === b.date ? 0 : a.date < b.date ? -1 : 1))
+    .map(({ invoice: { invoiceId, customerName }, number, date, totals: { totalPaise } }) => {
+      const last = reportBy(date)
+      return { invoiceId, number, date, reportBy: last, isLate: last < today, customerName, totalPaise }
+    })
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { download } from '#web/platform/session/download.ts'
+import { useOutcome } from '#web/platform/use-outcome.ts'
+import { useSubmit } from '#web/platform/use-submit.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/fields.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
+import { NativeCheckbox } from '#web/ui/native-checkbox.tsx'
+import { useGstTexts } from './texts.ts'
+
+const HSN = /^([1-9]\d{3}|[1-9]\d{5}|[1-9]\d{7})$/
+const KM_MAX = 4000
+const isDistance = (km: string) => /^\d{0,4}$/.test(km) && Number(km) <= KM_MAX
+
+/** Asks for what the challan does not say, and saves it as an e-way bill. */
+export function EWayBill({ jobId, challanNumber }: { jobId: string; challanNumber: string }) {
+  const text = useGstTexts()
+  const { notifyFailed } = useOutcome()
+  const [open, setOpen] = useState(false)
+  const [hsn, setHsn] = useState('')
+  const [km, setKm] = useState('')
+  const [odc, setOdc] = useState(false)
+  const [tried, setTried] = useState(false)
+  const query = { hsn: hsn.trim(), odc: odc ? 'yes' : 'no', km: km.trim() || '0' }
+  const save = useSubmit(
+    () => download('downloadEWayBill', query, `${challanNumber}-e-way-bill.json`, { id: jobId }),
+    (error) => notifyFailed('request', error),
+  )
+  const isHsn = HSN.test(hsn.trim())
+  function send() {
+    setTried(true)
+    if (!isHsn || !isDistance(km.trim())) return
+    setOpen(false)
+    save.submit()
+  }
+  return (
+    <>
+      <Button tone="secondary" aria-disabled={save.pending} onClick={() => setOpen(true)}>
+        {text.eWayBill}
+      </Button>
+      {open && (
+        <FormDialog
+          title={`${text.eWayBill} ${challanNumber}`}
+          text={`${text.eWayText} ${text.notTried}`}
+          send={text.save}
+          cancel={text.keep}
+          onSend={send}
+          onClose={() => setOpen(false)}
+        >
+          <TextField
+            name="hsn"
+            label={text.hsn}
+            value={hsn}
+            inputMode="numeric"
+            maxLength={8}
+            autoComplete="off"
+            error={tried && !isHsn ? text.hsnWrong : undefined}
+            data-first-focus
+            onBlur={() => {}}
+            onChange={setHsn}
+          />
+          <TextField
+            name="km"
+            label={text.km}
+            optional={text.optional}
+            value={km}
+            inputMode="numeric"
+            maxLength={4}
+            autoComplete="off"
+            error={tried && !isDistance(km.trim()) ? text.kmWrong : undefined}
+            onBlur={() => {}}
+            onChange={setKm}
+          />
+          <NativeCheckbox checked={odc} onChange={({ target }) => setOdc(target.checked)}>
+            {text.odc}
+          </NativeCheckbox>
+        </FormDialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { GstOverview } from '#contract/gst.ts'
+import { askedOf } from '#tests/components/fake-server.ts'
+import { noInspections } from '#tests/components/inspections.ts'
+import { anInvoice, aReminded } from '#tests/components/invoices.ts'
+import { aJob } from '#tests/components/jobs.ts'
+import { noConnection, type Replies, refused, Versioned } from '#tests/components/replies.ts'
+import { idOf } from '#tests/components/samples.ts'
+import { aScreen, gone, looked, seen } from '#tests/components/screen.tsx'
+import { DESKTOP, PHONE } from '#tests/support/screens.ts'
+
+const visit = aScreen()
+const main = page.getByRole('main')
+const report = (n: number, number: string, isLate: boolean) => ({
+  invoiceId: idOf(980 + n),
+  number,
+  date: '2026-11-16',
+  reportBy: '2026-12-16',
+  isLate,
+  customerName: 'Deccan Buildworks Private Limited',
+  totalPaise: 16_491_400,
+})
+const overview: GstOverview = {
+  month: '2026-11',
+  gstin: '27AAACY1234F1Z5',
+  tables: [
+    { table: 'B2B', documents: 2, taxablePaise: 27_951_538, taxPaise: 5_031_276 },
+    { table: 'CDNR', documents: 1, taxablePaise: 100_001, taxPaise: 18_000 },
+  ],
+  others: 1,
+  eInvoicesDue: true,
+  toReport: [report(1, 'INV/2627/000012', true), report(1, 'CRN/2627/000001', false)],
+}
+const opened = (given: Partial<GstOverview> = {}, width = DESKTOP, more: Replies = {}) =>
+  visit('/desk/gst?month=2026-11', {
+    atDesk: 'ACCOUNTS',
+    width,
+    replies: { getGstOverview: { overview: { ...overview, ...given } }, ...more },
+  })
+
+test.each([DESKTOP, PHONE])(
+  'accounts see the return of a month and the e-invoices to report at %i px',
+  async (width) => {
+    await opened({}, width)
+    await seen(main.getByText('To customers with a GSTIN', { exact: true }))
+    await seen(main.getByText('16 Dec 2026 (late)'))
+    await seen(main.getByText('1 document of the month has another GSTIN of yours and is left out.'))
+    await seen(main.getByText(/were not tried against the portals themselves/))
+    expect(main.getByRole('button', { name: 'e-invoice of INV/2627/000012 as JSON' }).elements()).toHaveLength(1)
+    await looked(`gst papers ${width}`)
+  },
+)
+
+test('another month is asked for, and where e-invoices are not due no last day is shown', async () => {
+  await opened({ eInvoicesDue: false, tables: [], toReport: [] })
+  await seen(main.getByText(/so e-invoices are not due/))
+  await seen(main.getByText('Nothing was supplied or received in this month.'))
+  await main.getByLabelText('Month').fill('2026-10')
+  await expect.poll(() => askedOf('getGstOverview').at(-1)).toMatchObject({ query: { month: '2026-10' } })
+  await looked('gst papers empty')
+})
+
+test('what failed says so, and so does a file that the portal would refuse', async () => {
+  await opened({}, DESKTOP, { getGstOverview: noConnection })
+  await seen(main.getByText('The month could not be loaded'))
+  await opened({}, DESKTOP, { downloadGstr1: refused('gst-incomplete') })
+  await main.getByRole('button', { name: 'GSTR-1 as JSON' }).click()
+  await seen(page.getByText(/Complete the addresses and numbers of both sides/))
+})
+
+test('others are told that the papers are not theirs', async () => {
+  await visit('/desk/gst', { atDesk: 'SALES', width: DESKTOP })
+  await seen(main.getByText('Not part of your role'))
+})
+
+test('an invoice to a customer with a GSTIN has its e-invoice, for accounts alone', async () => {
+  const replies = {
+    getDeskInvoice: new Versioned({ invoice: anInvoice() }, 'W/"1"'),
+    getInvoiceReminders: new Versioned({ reminders: aReminded() }, 'W/"4"'),
+  }
+  await visit(`/desk/invoices/${idOf(980)}`, { atDesk: 'ACCOUNTS', width: DESKTOP, replies })
+  await seen(main.getByRole('button', { name: 'e-invoice' }))
+  await seen(main.getByRole('button', { name: 'Evidence pack' }))
+  await visit(`/desk/invoices/${idOf(980)}`, { atDesk: 'SALES', width: DESKTOP, replies })
+  await seen(main.getByRole('button', { name: 'Evidence pack' }))
+  await gone(main.getByRole('button', { name: 'e-invoice' }))
+})
+
+test('an e-way bill asks for what the challan does not say', async () => {
+  const challan = { challanNumber: 'CHN-2627-000012', issuedOn: '2026-11-16', vehicleNumber: 'MH12AB1234' }
+  const replies: Replies = {
+    getDeskJob: { job: aJob({ challan }) },
+    listDeskJobLinks: { links: [] },
+    listDeskInspections: noInspections,
+    downloadEWayBill: { name: 'x.json', content: '{}' },
+  }
+  await visit(`/desk/jobs/${idOf(700)}`, { atDesk: 'ACCOUNTS', width: PHONE, replies })
+  await main.getByRole('button', { name: 'e-way bill' }).click()
+  await page.getByRole('button', { name: 'Save the JSON' }).click()
+  await seen(page.getByText('4, 6 or 8 digits, such as 8427.'))
+  await looked('e-way bill')
+  await page.getByLabelText('HSN of the machine').fill('8427')
+  await page.getByLabelText(/Over-dimensional/).click()
+  await page.getByRole('button', { name: 'Save the JSON' }).click()
+  await expect
+    .poll(() => askedOf('downloadEWayBill').at(-1))
+    .toMatchObject({
+      query: { hsn: '8427', odc: 'yes', km: '0' },
+    })
+})
