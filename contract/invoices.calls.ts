@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Id, note, optionalNote, queryText, text } from './fields.ts'
+import { DisputeInvoice, RejectDispute } from './invoices.disputes.ts'
 import {
   BillableSheet,
   Invoice,
@@ -27,10 +28,12 @@ const LINES_MAX = 1000
 const params = z.object({ invoiceId: Id })
 const deskParams = z.object({ id: Id })
 const one = z.object({ invoice: Invoice })
+/** As its customer reads it, and whether this person may dispute its lines. */
+const own = one.extend({ mayDispute: z.boolean() })
 const headers = z.object({ 'if-match': queryText(100).optional() })
 
-/** By what is left to pay; `OVERDUE` is part of `OUTSTANDING`. */
-export const invoiceShares = ['OUTSTANDING', 'OVERDUE', 'PAID'] as const
+/** By what is left to pay; `OVERDUE` and `DISPUTED` are parts of `OUTSTANDING`. */
+export const invoiceShares = ['OUTSTANDING', 'OVERDUE', 'DISPUTED', 'PAID'] as const
 const filters = {
   show: z.enum(invoiceShares).optional(),
   q: queryText(100).optional(),
@@ -54,6 +57,8 @@ export const IssueNote = z.strictObject({
   kind: z.enum(noteKinds),
   reason: z.enum(noteReasons),
   explanation: note(1, 1000),
+  /** Open disputes of its lines that a credit note upholds. */
+  upholds: z.array(Id).max(LINES_MAX).optional(),
   /** What is taken off or added, before GST. */
   lines: z
     .array(z.strictObject({ lineNo: whole(1, LINES_MAX), amountPaise: whole(NOTE_PAISE_MIN, PAISE_MAX) }))
@@ -82,10 +87,19 @@ export const invoicesApi = {
   }),
   getInvoice: endpoint({
     ...signedInPaths.getInvoice,
-    summary: 'One invoice with its lines, payments and notes.',
+    summary: 'One invoice with its lines, payments, notes and disputes.',
     params,
-    response: one,
+    response: own,
     problems: ['not-found'],
+  }),
+  disputeInvoice: endpoint({
+    ...signedInPaths.disputeInvoice,
+    summary: 'Disputes lines of an unpaid invoice, each for a reason; they are not due until the desk has answered.',
+    params,
+    headers: keyed,
+    body: DisputeInvoice,
+    response: own,
+    problems: ['not-found', 'status-conflict', 'validation', 'idempotency-key-reused'],
   }),
 }
 
@@ -183,5 +197,14 @@ export const deskInvoicesApi = {
       'over-credited',
       'note-too-late',
     ],
+  }),
+  rejectDispute: endpoint({
+    ...deskPaths.rejectDispute,
+    summary: 'Rejects a dispute of a line with a reply; the line is due again.',
+    params: deskParams,
+    headers,
+    body: RejectDispute,
+    response: one,
+    problems: ['not-found', 'status-conflict', 'precondition-required', 'precondition-failed', 'validation'],
   }),
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { BillLine, supplies, Totals } from './bill.ts'
 import { boundedText, CivilDate, Id } from './fields.ts'
 import { type Flow, type StatusOf, statusesOf } from './flow.ts'
+import { InvoiceDispute } from './invoices.disputes.ts'
 import { Party } from './quotes.ts'
 import { Percent } from './rate-terms.ts'
 
@@ -13,9 +14,23 @@ export const invoiceFlow = {
   begin: { draft: 'DRAFT' },
   moves: {
     DRAFT: { issue: 'ISSUED' },
-    ISSUED: { remind: 'ISSUED', credit: 'ISSUED', debit: 'ISSUED', ...afterwards },
-    PART_PAID: { remind: 'PART_PAID', credit: 'PART_PAID', debit: 'PART_PAID', ...afterwards },
-    PAID: { credit: 'PAID', debit: 'PAID', ...afterwards },
+    ISSUED: {
+      remind: 'ISSUED',
+      dispute: 'ISSUED',
+      rejectDispute: 'ISSUED',
+      credit: 'ISSUED',
+      debit: 'ISSUED',
+      ...afterwards,
+    },
+    PART_PAID: {
+      remind: 'PART_PAID',
+      dispute: 'PART_PAID',
+      rejectDispute: 'PART_PAID',
+      credit: 'PART_PAID',
+      debit: 'PART_PAID',
+      ...afterwards,
+    },
+    PAID: { rejectDispute: 'PAID', credit: 'PAID', debit: 'PAID', ...afterwards },
   },
 } as const satisfies Flow
 
@@ -85,11 +100,13 @@ const heading = {
   invoiceDate: CivilDate.nullable(),
   dueDate: CivilDate.nullable(),
   status,
-  /** The balance is not paid, and the due date is over. */
+  /** More than what is in dispute is not paid, and the due date is over. */
   isOverdue: z.boolean(),
   customerName: z.string(),
   totalPaise: Paise,
   balancePaise: Paise,
+  /** The part of the balance that is in dispute, with GST; it is not due. */
+  disputedPaise: Paise,
 }
 export const InvoiceSummary = z.object(heading).meta({ id: 'InvoiceSummary' })
 export type InvoiceSummary = z.infer<typeof InvoiceSummary>
@@ -137,6 +154,8 @@ export const Invoice = InvoiceDocument.extend({
   debitedPaise: Paise,
   payments: z.array(InvoicePayment),
   notes: z.array(InvoiceNote),
+  /** The newest first. */
+  disputes: z.array(InvoiceDispute),
   hash: z.string().nullable(),
   draftedBy: z.string(),
   issuedBy: z.string().nullable(),
@@ -147,8 +166,8 @@ export const Invoice = InvoiceDocument.extend({
 }).meta({ id: 'Invoice' })
 export type Invoice = z.infer<typeof Invoice>
 
-/** The age of what is owed: days after the due date. */
-export const ages = ['NOT_DUE', 'UP_TO_30', 'UP_TO_60', 'UP_TO_90', 'OVER_90'] as const
+/** The age of what is owed: days after the due date; what is in dispute stands apart. */
+export const ages = ['NOT_DUE', 'UP_TO_30', 'UP_TO_60', 'UP_TO_90', 'OVER_90', 'IN_DISPUTE'] as const
 
 /** What the invoices of a list come to. */
 export const InvoiceTotals = z.object({

@@ -56,6 +56,7 @@ export const notificationKinds = {
   invoiceDueSoon: { group: 'invoices', page: 'invoices', query: 'invoice', isSent: true },
   invoiceDueToday: { group: 'invoices', page: 'invoices', query: 'invoice', isSent: true },
   invoiceOverdue: { group: 'invoices', page: 'invoices', query: 'invoice', isSent: true },
+  invoiceDisputeRejected: { group: 'invoices', page: 'invoices', query: 'invoice', isSent: true },
   siteAssigned: { group: 'jobs', page: 'projectSite', query: 'site', isSent: true },
   siteEngineer: { group: 'jobs', page: 'projectSite', query: 'site', isSent: true },
   siteLeft: { group: 'jobs', page: 'projectSites', isSent: false },

@@ -166,6 +166,7 @@ export const deskPaths = {
   issueInvoice: post('staff:invoices', '/v1/desk/invoices/{id}/issue'),
   downloadDeskInvoiceEvidence: get('staff:read', '/v1/desk/invoices/{id}/evidence'),
   downloadDeskSummarySheetEvidence: get('staff:read', '/v1/desk/summary-sheets/{id}/evidence'),
+  rejectDispute: post('staff:invoices', '/v1/desk/invoices/{id}/reject-dispute'),
   getInvoiceReminders: get('staff:read', '/v1/desk/invoices/{id}/reminders'),
   stopReminders: post('staff:invoices', '/v1/desk/invoices/{id}/stop-reminders'),
   resumeReminders: post('staff:invoices', '/v1/desk/invoices/{id}/resume-reminders'),

@@ -105,6 +105,7 @@ export const signedInPaths = {
   downloadStatementXlsx: get('customer', '/v1/rentals/statement/download-xlsx'),
   listInvoices: get('customer', '/v1/rentals/invoices'),
   getInvoice: get('customer', '/v1/rentals/invoices/{invoiceId}'),
+  disputeInvoice: post('customer', '/v1/rentals/invoices/{invoiceId}/dispute'),
   downloadInvoicePdf: get('customer', '/v1/rentals/invoices/{invoiceId}/download-pdf'),
   downloadInvoiceEvidence: get('customer', '/v1/rentals/invoices/{invoiceId}/evidence'),
   downloadSummarySheetEvidence: get('customer', '/v1/rentals/summary-sheets/{summarySheetId}/evidence'),

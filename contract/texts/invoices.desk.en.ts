@@ -76,4 +76,15 @@ export const deskInvoiceTexts = {
   wrongReason: 'Give a reason',
   remindersStopped: 'The reminders are stopped.',
   remindersResumed: 'The reminders go on.',
+
+  rejectAct: 'Reject',
+  rejectNamed: 'Reject the dispute of line {n}',
+  rejectTitle: 'Reject the dispute of line {n}?',
+  rejectText: 'The line is due again. Your customer reads your reply.',
+  reply: 'Reply',
+  wrongReply: 'Say why the line stands',
+  rejected: 'The dispute is rejected.',
+  upholdAct: 'Credit note',
+  upholdNamed: 'Uphold the dispute of line {n} by a credit note',
+  upholdText: 'The note upholds the dispute of line {n}. What it leaves of the line is due again.',
 } as const

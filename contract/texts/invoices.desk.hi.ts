@@ -77,4 +77,15 @@ export const deskInvoiceTexts: Translation<typeof english> = {
   wrongReason: 'कारण लिखें',
   remindersStopped: 'याद दिलाना रोका गया।',
   remindersResumed: 'याद दिलाना फिर शुरू हुआ।',
+
+  rejectAct: 'न मानें',
+  rejectNamed: 'पंक्ति {n} की आपत्ति न मानें',
+  rejectTitle: 'पंक्ति {n} की आपत्ति न मानें?',
+  rejectText: 'पंक्ति फिर देय हो जाएगी। ग्राहक आपका उत्तर पढ़ेगा।',
+  reply: 'उत्तर',
+  wrongReply: 'लिखें कि पंक्ति क्यों सही है',
+  rejected: 'आपत्ति नहीं मानी गई।',
+  upholdAct: 'जमा नोट',
+  upholdNamed: 'पंक्ति {n} की आपत्ति जमा नोट से मानें',
+  upholdText: 'नोट से पंक्ति {n} की आपत्ति मानी जाएगी। पंक्ति में जो बचे वह फिर देय होगा।',
 }

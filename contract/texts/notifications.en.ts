@@ -154,7 +154,11 @@ export const notificationTexts = {
   },
   invoiceOverdue: {
     title: 'Invoice {number} is {days} days overdue: {amount}',
-    text: 'For {sites}. It was due on {date}. Please pay, or call us if something is wrong with it.',
+    text: 'For {sites}. It was due on {date}. Please pay, or dispute lines that are wrong.',
+  },
+  invoiceDisputeRejected: {
+    title: 'Your dispute of invoice {number} is rejected',
+    text: 'For {sites}. Its page has our reply; {balance} is left to pay.',
   },
   siteAssigned: {
     title: 'You work at {site} now',

@@ -156,7 +156,11 @@ export const notificationTexts: Translation<typeof english.notificationTexts> = 
   },
   invoiceOverdue: {
     title: 'इनवॉइस {number} {days} दिन देर: {amount}',
-    text: '{sites} के लिए। देय तिथि {date} थी। कृपया भुगतान करें, या कुछ ग़लत हो तो हमें फ़ोन करें।',
+    text: '{sites} के लिए। देय तिथि {date} थी। कृपया भुगतान करें, या ग़लत पंक्तियों पर आपत्ति करें।',
+  },
+  invoiceDisputeRejected: {
+    title: 'इनवॉइस {number} पर आपकी आपत्ति नहीं मानी गई',
+    text: '{sites} के लिए। हमारा उत्तर उसके पन्ने पर है; {balance} बाकी है।',
   },
   siteAssigned: {
     title: 'अब आप {site} पर काम करते हैं',

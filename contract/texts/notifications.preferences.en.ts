@@ -45,6 +45,7 @@ export const preferenceTexts = {
     invoiceDueSoon: 'An invoice is due in three days',
     invoiceDueToday: 'An invoice is due today',
     invoiceOverdue: 'An invoice is overdue',
+    invoiceDisputeRejected: 'We reject a dispute of an invoice',
     siteAssigned: 'You are assigned to a project site',
     siteEngineer: 'You are named engineer of a project site',
     accessApproved: 'Your request for access is approved',

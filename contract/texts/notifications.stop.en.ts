@@ -49,6 +49,7 @@ export const stopNotificationsTexts = {
     invoiceDueSoon: 'invoices that will be due',
     invoiceDueToday: 'invoices that are due',
     invoiceOverdue: 'invoices that are overdue',
+    invoiceDisputeRejected: 'disputes of invoices that we reject',
     siteAssigned: 'project sites you are assigned to',
     siteEngineer: 'project sites whose engineer you become',
     accessApproved: 'your requests for access that are approved',

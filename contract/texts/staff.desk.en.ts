@@ -98,6 +98,7 @@ export const actTexts: Readonly<Record<string, string>> = {
   discardInvoice: 'Discarded the draft of an invoice',
   issueInvoice: 'Issued an invoice',
   issueNote: 'Issued a credit or debit note',
+  rejectDispute: 'Rejected a dispute of an invoice',
   stopReminders: 'Stopped the reminders of an invoice',
   resumeReminders: 'Resumed the reminders of an invoice',
   recordPayment: 'Recorded a payment',

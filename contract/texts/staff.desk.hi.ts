@@ -98,6 +98,7 @@ export const actTexts: Translation<typeof english.actTexts> = {
   discardInvoice: 'इनवॉइस का प्रारूप हटाया',
   issueInvoice: 'इनवॉइस जारी की',
   issueNote: 'जमा या नामे नोट जारी किया',
+  rejectDispute: 'इनवॉइस पर आपत्ति नहीं मानी',
   stopReminders: 'इनवॉइस की याद रोकी',
   resumeReminders: 'इनवॉइस की याद फिर शुरू की',
   recordPayment: 'भुगतान दर्ज किया',

@@ -1,3 +1,4 @@
+import type { InvoiceDispute } from '#contract/invoices.disputes.ts'
 import type { InvoiceReminders } from '#contract/invoices.reminders.ts'
 import type { Invoice, InvoiceSummary, InvoiceTotals } from '#contract/invoices.ts'
 import { idOf } from './samples.ts'
@@ -71,12 +72,14 @@ export function anInvoice(more: Partial<Invoice> = {}): Invoice {
     amountInWords: 'Rupees One Lakh Sixty Eight Thousand Seven Hundred Forty Only',
     note: null,
     balancePaise: 16_874_000,
+    disputedPaise: 0,
     paidPaise: 0,
     tdsPaise: 0,
     creditedPaise: 0,
     debitedPaise: 0,
     payments: [],
     notes: [],
+    disputes: [],
     hash: 'a1'.repeat(32),
     draftedBy: 'Sunita Iyer',
     issuedBy: 'Sunita Iyer',
@@ -85,6 +88,27 @@ export function anInvoice(more: Partial<Invoice> = {}): Invoice {
     ...more,
   }
 }
+
+/** The same with its first line in dispute, or answered. */
+export const aDisputedInvoice = (more: Partial<InvoiceDispute> = {}) =>
+  anInvoice({
+    disputedPaise: 15_694_000,
+    disputes: [
+      {
+        disputeId: idOf(985),
+        lineNo: 1,
+        status: 'OPEN',
+        reason: 'The machine came a day later.',
+        by: 'Asha Deshpande',
+        at: '2026-11-18T06:30:00Z',
+        reply: null,
+        answeredBy: null,
+        answeredAt: null,
+        noteNumber: null,
+        ...more,
+      },
+    ],
+  })
 
 /** A draft of the same. */
 export const aDraftInvoice = () =>

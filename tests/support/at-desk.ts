@@ -74,6 +74,7 @@ export const deskTables: Readonly<Record<string, Rights>> = {
   invoice_event: { read: 'read', write: 'invoices' },
   invoice_note: { read: 'read', write: 'invoices' },
   invoice_note_line: { read: 'read', write: 'invoices' },
+  invoice_dispute: { read: 'read', write: 'invoices' },
   invoice_reminder: { read: 'read', deskOnly: true },
   invoice_reminder_stop: { read: 'read', write: 'invoices', deskOnly: true },
   payment: { read: 'read', write: 'bank' },

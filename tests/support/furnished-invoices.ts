@@ -30,6 +30,9 @@ export async function furnishInvoices(
     insert into invoice_event (event_id, invoice_id, act, to_status, actor_kind, happened_at)
     values (${newId()}, ${invoiceId}, 'draft', 'DRAFT', 'SYSTEM', ${now})`)
   await owner.rows(sql`
+    insert into invoice_dispute (dispute_id, invoice_id, line_no, status, reason, disputed_by, disputed_at)
+    values (${newId()}, ${invoiceId}, 1, 'OPEN', 'The machine came a day later.', 'Asha', ${now})`)
+  await owner.rows(sql`
     insert into invoice_reminder (invoice_id, step, outstanding_paise, reminded_on) values (${invoiceId}, -3, 100, ${now})`)
   await owner.rows(sql`
     insert into invoice_reminder_stop (stop_id, invoice_id, reason, stopped_by, stopped_at)

@@ -1,5 +1,6 @@
 // Invoices: certified sheets, drafts and what was issued.
 import { sql } from 'kysely'
+import type { Invoice } from '#contract/invoices.ts'
 import { newId } from '#server/platform/ids.ts'
 import { anAcceptedJob } from './hire.ts'
 import { once } from './once.ts'
@@ -40,6 +41,13 @@ export async function anInvoice(server: TestServer, productId: string) {
   const { person, jobId, sheet } = await aBillableJob(server, productId)
   const { invoiceId } = await drafted(server, [sheet.summarySheetId])
   return { person, jobId, sheet, invoice: await issued(server, invoiceId) }
+}
+
+/** Disputes the first line of an invoice. */
+export async function disputed({ call }: Pick<Person, 'call'>, { invoiceId, lines }: Invoice) {
+  const lineId = lines[0]?.lineId ?? ''
+  const body = { lines: [{ lineId, reason: 'The machine came a day later.' }] }
+  return (await call('disputeInvoice', { params: { invoiceId }, headers: {}, body })).invoice
 }
 
 /** Stops or resumes the reminders of an invoice. */
@@ -85,7 +93,20 @@ export function invoicesFor(server: TestServer, { admin, productId, submit }: Wo
     await setReminders(server, invoiceId, 'stopReminders')
     return invoiceId
   }
+  const disputedInvoice = async () => {
+    const { person, invoice } = await anInvoice(server, productId)
+    const { disputes, invoiceId } = await disputed(person, invoice)
+    return { invoiceId, disputeId: disputes[0]?.disputeId ?? '' }
+  }
+  /** A new invoice of a job of userA's enquiry. */
+  const ofCompany = once(async () => {
+    const jobId = await anAcceptedJob(server, admin, await submit())
+    const sheet = await certifiedSheet(server, await dueIn(server, { person: admin, jobId }))
+    return issued(server, (await drafted(server, [sheet.summarySheetId])).invoiceId)
+  })
   return {
+    disputedInvoice,
+    ofCompany,
     stoppedInvoice,
     billableSheet: async () => (await aBillableJob(server, productId)).sheet.summarySheetId,
     newDraft,

@@ -11,6 +11,13 @@ const because = { reason: 'They pay on Friday.' }
 export const invoiceRows = {
   listInvoices: row(customers(200)),
   getInvoice: row(ofA(200), ({ invoice }) => ({ id: invoice })),
+  disputeInvoice: row(only({ individual: 404, userA: 404, adminA: 200, adminB: 404 }), async ({ ofCompany }) => {
+    const { invoiceId, lines } = await ofCompany()
+    return {
+      id: async () => invoiceId,
+      body: { lines: [{ lineId: lines[0]?.lineId ?? '', reason: 'The machine came late.' }] },
+    }
+  }),
   downloadInvoicePdf: row(ofA(200), ({ invoice }) => ({ id: invoice })),
 }
 
@@ -40,6 +47,10 @@ export const deskInvoiceRows = {
       lines: [{ lineNo: 1, amountPaise: 100 }],
     },
   })),
+  rejectDispute: row(accounts(200), async ({ disputedInvoice }) => {
+    const { invoiceId, disputeId } = await disputedInvoice()
+    return { id: async () => invoiceId, headers: fresh, body: { disputeId, reply: 'The gate log says otherwise.' } }
+  }),
   getInvoiceReminders: row(staff(200), ({ invoice }) => ({ id: invoice })),
   stopReminders: row(accounts(200), ({ newInvoice }) => ({ id: newInvoice, headers: fresh, body: because })),
   resumeReminders: row(accounts(200), ({ stoppedInvoice }) => ({ id: stoppedInvoice, headers: fresh, body: because })),

@@ -5,6 +5,8 @@ import type { Tools } from '#server/platform/action.ts'
 import { tagged } from '#server/platform/if-match.ts'
 import type { PrintTools } from '#server/platform/printing.ts'
 import type { Serve } from '#server/platform/serve.ts'
+import { rejectDispute } from './answering.ts'
+import { disputeInvoice, getOwnInvoice } from './disputing.ts'
 import { discardInvoice, draftInvoice, saveInvoice } from './drafting.ts'
 import { issueInvoice } from './issuing.ts'
 import { issueNote } from './noting.ts'
@@ -20,7 +22,10 @@ const changeOf = ({ id }: { id: string }, headers: Headers) => ({ invoiceId: id,
 export function invoicesRoutes(serve: Serve, tools: Tools) {
   serve(invoicesApi.listInvoices, ({ caller, query }) => listInvoices(tools, caller, query))
   serve(invoicesApi.getInvoice, async ({ caller, params, tag }) =>
-    tagged(tag, await getInvoice(tools, caller, params.invoiceId)),
+    tagged(tag, await getOwnInvoice(tools, caller, params.invoiceId)),
+  )
+  serve(invoicesApi.disputeInvoice, async ({ caller, params, headers, body, tag }) =>
+    tagged(tag, await disputeInvoice(tools, caller, params.invoiceId, { ...body, key: headers['idempotency-key'] })),
   )
   serve(deskInvoicesApi.listDeskInvoices, ({ caller, query }) => listInvoices(tools, caller, query))
   serve(deskInvoicesApi.listBillableSheets, ({ caller }) => listBillableSheets(tools, caller))
@@ -46,6 +51,9 @@ function changeRoutes(serve: Serve, tools: Tools) {
   )
   serve(deskInvoicesApi.issueNote, async ({ caller, params, headers, body, tag }) =>
     tagged(tag, await issueNote(tools, caller, changeOf(params, headers), body)),
+  )
+  serve(deskInvoicesApi.rejectDispute, async ({ caller, params, headers, body, tag }) =>
+    tagged(tag, await rejectDispute(tools, caller, changeOf(params, headers), body)),
   )
 }
 

@@ -35,6 +35,7 @@ export type InvoiceRow = Pick<
   | 'customer'
   | 'totalPaise'
   | 'balancePaise'
+  | 'disputedPaise'
   | 'paidPaise'
   | 'tdsPaise'
   | 'creditedPaise'
@@ -47,10 +48,14 @@ export type InvoiceRow = Pick<
 > & { revision: number; document: InvoiceDocument | null; settingsVersion: number | null }
 
 const isOpen = sql`i.status in ('ISSUED', 'PART_PAID')`
+/** More is left to pay than what is in dispute. */
+const isOwed = sql`i.balance_paise > i.disputed_paise`
 const head = (today: string) => sql`i.invoice_id as "invoiceId", i.invoice_number as "invoiceNumber",
-  i.invoice_date as "invoiceDate", i.due_date as "dueDate", i.status, (${isOpen} and i.due_date < ${today}::date) as "isOverdue",
+  i.invoice_date as "invoiceDate", i.due_date as "dueDate", i.status,
+  (${isOpen} and ${isOwed} and i.due_date < ${today}::date) as "isOverdue",
   i.customer_name as "customerName", i.total_paise::float8 as "totalPaise",
-  case i.status when 'DRAFT' then 0 else i.balance_paise::float8 end as "balancePaise"`
+  case i.status when 'DRAFT' then 0 else i.balance_paise::float8 end as "balancePaise",
+  least(i.disputed_paise, greatest(i.balance_paise, 0))::float8 as "disputedPaise"`
 const whole = (
   today: string,
 ) => sql`${head(today)}, i.revision, i.document, i.settings_version as "settingsVersion", i.hash, i.note,
@@ -76,7 +81,9 @@ const about = ({ job, company, account }: Partial<InvoiceFilter>) => sql`
 
 const shares = {
   OUTSTANDING: () => isOpen,
-  OVERDUE: (today: string) => sql`${isOpen} and i.due_date < ${today}::date`,
+  DISPUTED: () =>
+    sql`${isOpen} and exists (select from invoice_dispute d where d.invoice_id = i.invoice_id and d.status = 'OPEN')`,
+  OVERDUE: (today: string) => sql`${isOpen} and ${isOwed} and i.due_date < ${today}::date`,
   PAID: () => sql`i.status = 'PAID'`,
 }
 
@@ -105,8 +112,10 @@ type Sums = Pick<InvoiceTotals, 'receivedPaise' | 'ageing'>
 export const sumsOf = (tx: Queryable, { visible, today, filter }: Listed) =>
   tx.first(sql<Sums>`
     with seen as (select i.* from invoice i where i.status <> 'DRAFT' and ${visible} and ${about(filter)}),
-      aged as (select ${age(today)} as age, count(*)::int as invoices, sum(i.balance_paise)::float8 as paise
-        from seen i where ${isOpen} group by 1)
+      aged as (select ${age(today)} as age, count(*)::int as invoices, sum(i.balance_paise - i.disputed_paise)::float8 as paise
+        from seen i where ${isOpen} and ${isOwed} group by 1
+        union all select 'IN_DISPUTE', count(*)::int, sum(least(i.balance_paise, i.disputed_paise))::float8
+        from seen i where ${isOpen} and i.disputed_paise > 0 having count(*) > 0)
     select (select coalesce(sum(paid_paise + tds_paise), 0)::float8 from seen) as "receivedPaise",
       coalesce((select json_agg(json_build_object('age', age, 'invoices', invoices, 'balancePaise', paise)) from aged), '[]')
         as ageing`)

@@ -10,6 +10,10 @@ type Line = { readonly lineNo: number; readonly amountPaise: number }
 export const noteTotals = (document: InvoiceDocument, lines: readonly Line[]): Totals =>
   tax(lines, taxFactsOf(document))
 
+/** What lines in dispute come to with GST, in paise; lines that take something off count against the others, never below zero. */
+export const disputedTotal = (document: InvoiceDocument, lines: readonly Line[]) =>
+  lines.length === 0 ? 0 : Math.max(0, noteTotals(document, lines).totalPaise)
+
 /** The last day on which the tax of an invoice may be credited: 30 November after its financial year (CGST Act, section 34). */
 export function creditableUntil(invoiceDate: string) {
   const [year, month] = [Number(invoiceDate.slice(0, 4)), Number(invoiceDate.slice(5, 7))]

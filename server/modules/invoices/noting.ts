@@ -12,6 +12,7 @@ import { move } from '#server/platform/life-cycle.ts'
 import { drawNumber } from '#server/platform/number-series.store.ts'
 import type { Staff } from '#server/platform/principal.ts'
 import { violation } from '#server/platform/violations.ts'
+import { uphold } from './answering.ts'
 import { type Change, subjectOf } from './drafting.ts'
 import { incomeOf } from './income.rules.ts'
 import { invoices } from './invoice-cycle.ts'
@@ -53,6 +54,8 @@ async function requireLines({ tx }: Action<Staff>, { invoiceId }: LockedInvoice,
   const isOver = lines.some(({ lineNo, amountPaise }) => amountPaise > (came.get(lineNo) ?? 0))
   if (kind === 'CREDIT' && isOver) throw new Problem('over-credited')
 }
+
+const lineNosOf = ({ kind, lines }: IssueNote) => new Set(kind === 'CREDIT' ? lines.map(({ lineNo }) => lineNo) : [])
 
 /** The opposite of an invoice's sums for a credit note, and the same for a debit note. */
 const signed = (
@@ -110,10 +113,12 @@ export const issueNote = (tools: Tools, caller: Staff, change: Change, asked: Is
     if (asked.kind === 'CREDIT' && totals.totalPaise > invoice.balancePaise) throw new Problem('over-credited')
     const key = { noteId: newId(now.getTime()), invoiceId: invoice.invoiceId }
     const number = await noteNumber(action, asked.kind, noteDate)
-    const { lines, ...rest } = asked
+    const { lines, upholds = [], ...rest } = asked
     await store.insertNote(action, { ...rest, ...key, noteNumber: number, noteDate, totals, by: by.name })
     await store.insertNoteLines(tx, key, lines)
     await take(action, invoice, asked, { ...key, noteNumber: number, noteDate, totals })
+    if (invoice.isDisputed || upholds.length > 0)
+      await uphold(action, key.invoiceId, upholds, { ...key, reply: asked.explanation, lineNos: lineNosOf(asked) })
     await audit(action, 'issueNote', subjectOf(invoice), { note: { was: null, is: number } })
     return invoiceSeen(action, invoice.invoiceId)
   })

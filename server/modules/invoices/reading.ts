@@ -8,6 +8,7 @@ import { settingsNow } from '#server/modules/settings/settings.ts'
 import { type Action, act, type Tools, type Transaction } from '#server/platform/action.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Staff } from '#server/platform/principal.ts'
+import { disputesOf } from './disputes.store.ts'
 import { documentOf } from './document.rules.ts'
 import * as store from './invoices.store.ts'
 import { billableSheets, draftedLines, sacsOn } from './lines.store.ts'
@@ -30,7 +31,8 @@ export async function readInvoice(action: Action<Staff | Caller>, invoiceId: str
   if (!(row && life)) throw new Problem('not-found')
   const { revision: _revision, document: issued, settingsVersion: _version, ...head } = row
   const document: InvoiceDocument = issued ?? (await documentNow(action, row)).document
-  const invoice: Invoice = { ...document, ...head, totalPaise: document.totalPaise, ...life }
+  const disputes = await disputesOf(tx, invoiceId)
+  const invoice: Invoice = { ...document, ...head, totalPaise: document.totalPaise, ...life, disputes }
   return { row, invoice }
 }
 
@@ -50,7 +52,7 @@ function totalsOf({ receivedPaise, ageing }: Pick<InvoiceTotals, 'receivedPaise'
   const sum = (some: typeof all) => some.reduce((paise, { balancePaise }) => paise + balancePaise, 0)
   return {
     outstandingPaise: sum(all),
-    overduePaise: sum(all.filter(({ age }) => age !== 'NOT_DUE')),
+    overduePaise: sum(all.filter(({ age }) => age !== 'NOT_DUE' && age !== 'IN_DISPUTE')),
     receivedPaise,
     ageing: all,
   }

@@ -10,6 +10,7 @@ export const unpaid = (tx: Queryable, { by, last }: { readonly by: string; reado
   tx.rows(sql<Billed>`
     select i.invoice_id as "invoiceId", i.company_id as "companyId", coalesce(i.account_id, i.company_id) as "accountId"
     from invoice i where i.status in ('ISSUED', 'PART_PAID') and i.due_date <= ${by}::date
+      and i.balance_paise > i.disputed_paise
       and not exists (select from invoice_reminder r where r.invoice_id = i.invoice_id and r.step >= ${last})
       and not exists (select from invoice_reminder_stop s where s.invoice_id = i.invoice_id and s.resumed_at is null)
     order by i.invoice_id`)
@@ -26,7 +27,7 @@ export type Standing = {
 /** How an issued invoice stands; undefined for a draft. */
 export const standingOf = (tx: Queryable, invoiceId: string) =>
   tx.first(sql<Standing>`
-    select i.revision, i.status in ('ISSUED', 'PART_PAID') as "isOpen", i.due_date as "dueDate", i.balance_paise::float8 as "outstandingPaise",
+    select i.revision, i.status in ('ISSUED', 'PART_PAID') as "isOpen", i.due_date as "dueDate", greatest(i.balance_paise - i.disputed_paise, 0)::float8 as "outstandingPaise",
       exists (select from invoice_reminder_stop s where s.invoice_id = i.invoice_id and s.resumed_at is null) as "isStopped",
       array(select r.step from invoice_reminder r where r.invoice_id = i.invoice_id order by r.step) as sent
     from invoice i where i.invoice_id = ${invoiceId} and i.status <> 'DRAFT'`)

@@ -32,6 +32,7 @@ export type LockedInvoice = {
   totalPaise: number
   balancePaise: number
   receivedPaise: number
+  isDisputed: boolean
 }
 
 /** One invoice, locked until the transaction ends; undefined if the caller sees none with that id. */
@@ -39,7 +40,8 @@ export const lockInvoice = (tx: Queryable, invoiceId: string) =>
   tx.first(sql<LockedInvoice>`
     select invoice_id as "invoiceId", invoice_number as "invoiceNumber", status, revision, note, customer_name as "customerName",
       company_id as "companyId", account_id as "accountId", total_paise::float8 as "totalPaise",
-      balance_paise::float8 as "balancePaise", (paid_paise + tds_paise)::float8 as "receivedPaise"
+      balance_paise::float8 as "balancePaise", (paid_paise + tds_paise)::float8 as "receivedPaise",
+      exists (select from invoice_dispute d where d.invoice_id = invoice.invoice_id and d.status = 'OPEN') as "isDisputed"
     from invoice where invoice_id = ${invoiceId} for update`)
 
 type Saved = { readonly note: string | null; readonly totals: Totals }

@@ -2,6 +2,7 @@ import { formatDate } from '#contract/dates.ts'
 import { formatExact } from '#contract/figures.ts'
 import { invoiceShares } from '#contract/invoices.calls.ts'
 import type { InvoiceSummary } from '#contract/invoices.ts'
+import { fill } from '#web/platform/text.ts'
 import type { Column } from '#web/ui/list/column.ts'
 import type { Filter } from '#web/ui/list/list-tools.tsx'
 import { RowLink } from '#web/ui/list/row-link.tsx'
@@ -47,8 +48,17 @@ export function useInvoiceColumns({ addressOf, from }: Way): Column<InvoiceSumma
       header: text.balance,
       card: 'fact',
       numeric: true,
-      cell: ({ balancePaise }) =>
-        balancePaise > 0 ? <Named name={text.balance}>{formatExact(balancePaise)}</Named> : null,
+      cell: ({ balancePaise, disputedPaise }) =>
+        balancePaise > 0 ? (
+          <>
+            <Named name={text.balance}>{formatExact(balancePaise)}</Named>
+            {disputedPaise > 0 && (
+              <span className="block text-sm text-ink-2 tabular-nums">
+                {fill(text.inDispute, { amount: formatExact(disputedPaise) })}
+              </span>
+            )}
+          </>
+        ) : null,
     },
     { id: 'status', header: text.status, card: 'badge', cell: (invoice) => <InvoiceBadge {...invoice} /> },
   ]

@@ -34,7 +34,7 @@ function Ageing({ totals: { ageing, outstandingPaise } }: { totals: InvoiceTotal
     <table aria-label={text.ageing}>
       <tbody>
         {ageing.map(({ age, invoices, balancePaise }) => (
-          <tr key={age} className={age === 'NOT_DUE' ? '' : 'is-late'}>
+          <tr key={age} className={age === 'NOT_DUE' || age === 'IN_DISPUTE' ? '' : 'is-late'}>
             <th scope="row">{text.ages[age]}</th>
             <td className="bar" aria-hidden="true">
               <span style={{ inlineSize: `${(100 * balancePaise) / outstandingPaise}%` }} />

@@ -1,15 +1,21 @@
 import type { ComponentProps, ReactNode } from 'react'
+import type { InvoiceDispute } from '#contract/invoices.disputes.ts'
 import { lifeItems } from '#web/platform/life-items.ts'
 import { LifeList } from '#web/ui/life-list.tsx'
 import { Section } from '#web/ui/section.tsx'
+import { Disputes } from './disputes.tsx'
 import { InvoicePaper } from './invoice-paper.tsx'
 import { useInvoiceTexts } from './texts.ts'
 import { Payments, ToPay } from './to-pay.tsx'
 
-type Props = ComponentProps<typeof InvoicePaper> & { children?: ReactNode }
+type Props = ComponentProps<typeof InvoicePaper> & {
+  children?: ReactNode
+  /** What may be done with an open dispute. */
+  answer?: (dispute: InvoiceDispute) => ReactNode
+}
 
 /** An invoice as both sides read it: the document, what is left to pay, and what happened. */
-export function InvoiceView({ children, ...paper }: Props) {
+export function InvoiceView({ children, answer, ...paper }: Props) {
   const text = useInvoiceTexts()
   const { invoice } = paper
   return (
@@ -23,6 +29,7 @@ export function InvoiceView({ children, ...paper }: Props) {
           </>
         )}
         {children}
+        {invoice.disputes.length > 0 && <Disputes invoice={invoice} answer={answer} />}
         <Section title={text.life}>
           <LifeList items={lifeItems(invoice.events, text)} />
         </Section>

@@ -35,8 +35,19 @@ export const useInvoiceTotals = (job: string | null) => useQuery(totals(job), qu
 const invoiceOf = (invoiceId: string) =>
   queryOptions({
     queryKey: [NAME, 'one', invoiceId],
-    queryFn: async ({ signal }) => (await call('getInvoice', { params: { invoiceId }, signal })).invoice,
+    queryFn: ({ signal }) => call('getInvoice', { params: { invoiceId }, signal }),
     staleTime: 0,
   })
 
 export const useInvoice = (invoiceId: string) => useQuery(invoiceOf(invoiceId), queryClient)
+
+/** An invoice, and whether the reader may dispute its lines. */
+type OwnInvoice = Awaited<ReturnType<typeof call<'getInvoice'>>>
+
+/** Shows an invoice as a dispute has left it. */
+export function invoiceChanged(answer: OwnInvoice) {
+  queryClient.setQueryData(invoiceOf(answer.invoice.invoiceId).queryKey, answer)
+  void reloadInvoices()
+}
+
+export const reloadInvoices = () => queryClient.invalidateQueries({ queryKey: [NAME] })

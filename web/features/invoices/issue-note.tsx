@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { formatExact } from '#contract/figures.ts'
-import { NOTE_PAISE_MIN, noteKinds, noteReasons } from '#contract/invoices.ts'
+import type { InvoiceDispute } from '#contract/invoices.disputes.ts'
+import { type Invoice, NOTE_PAISE_MIN, noteKinds, noteReasons } from '#contract/invoices.ts'
 import { callVersioned } from '#web/platform/call.ts'
 import { useLineWords } from '#web/platform/line-words.ts'
 import { fill } from '#web/platform/text.ts'
-import { paiseOf } from '#web/platform/typed-rupees.ts'
+import { paiseOf, typedPaise } from '#web/platform/typed-rupees.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField, TextAreaField, TextField } from '#web/ui/fields.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
@@ -38,14 +39,25 @@ const filled = (typed: Typed) => Object.entries(typed).filter(([, amount]) => am
 const linesOf = (typed: Typed) =>
   filled(typed).map(([lineNo, amount]) => ({ lineNo: Number(lineNo), amountPaise: paiseOf(amount) ?? 0 }))
 
-function NoteDialog({ loaded: { thing, version }, act, close }: Props & { close: () => void }) {
+type Asked = Props & {
+  close: () => void
+  /** The dispute that a credit note upholds, of one line. */
+  upholds?: Pick<InvoiceDispute, 'disputeId' | 'lineNo'>
+}
+
+/** What the line of a dispute comes to, as it would be typed. */
+const amountOf = ({ lines }: Invoice, upheldNo: number) =>
+  typedPaise(lines.find(({ lineNo }) => lineNo === upheldNo)?.amountPaise ?? 0)
+
+/** Asks what a note is for and what it takes off or adds. */
+export function NoteDialog({ loaded: { thing, version }, act, close, upholds }: Asked) {
   const text = useDeskInvoiceTexts()
   const words = useInvoiceTexts()
   const nameOf = useLineWords()
   const [kind, setKind] = useState<(typeof noteKinds)[number]>('CREDIT')
   const [reason, setReason] = useState<(typeof noteReasons)[number]>('HOURS')
   const [explanation, setExplanation] = useState('')
-  const [typed, setTyped] = useState<Typed>({})
+  const [typed, setTyped] = useState<Typed>(upholds ? { [upholds.lineNo]: amountOf(thing, upholds.lineNo) } : {})
   const [tried, setTried] = useState(false)
   const lines = linesOf(typed)
   const wrongOf = (lineNo: number) =>
@@ -55,7 +67,8 @@ function NoteDialog({ loaded: { thing, version }, act, close }: Props & { close:
     if (explanation.trim() === '' || lines.length === 0 || lines.some(({ lineNo }) => wrongOf(lineNo))) return
     close()
     const params = { id: thing.invoiceId }
-    const body = { kind, reason, explanation: explanation.trim(), lines }
+    const about = { kind, reason, explanation: explanation.trim(), lines }
+    const body = upholds ? { ...about, upholds: [upholds.disputeId] } : about
     act.run(text.noteSent, async () =>
       deskInvoiceChanged(await callVersioned('issueNote', { params, headers: { 'if-match': version }, body })),
     )
@@ -69,6 +82,7 @@ function NoteDialog({ loaded: { thing, version }, act, close }: Props & { close:
       onClose={close}
     >
       <p className="text-ink-2">{text.noteText}</p>
+      {upholds && <p className="text-ink-2">{fill(text.upholdText, { n: upholds.lineNo })}</p>}
       <SelectField
         label={text.noteKind}
         name="kind"
@@ -76,7 +90,7 @@ function NoteDialog({ loaded: { thing, version }, act, close }: Props & { close:
         onBlur={() => {}}
         onChange={(value) => setKind(noteKinds.find((one) => one === value) ?? kind)}
       >
-        {noteKinds.map((one) => (
+        {(upholds ? (['CREDIT'] as const) : noteKinds).map((one) => (
           <option key={one} value={one}>
             {words.kinds[one]}
           </option>

@@ -23,7 +23,7 @@ const TDS_PERCENT = 2
 /** What is left to pay and until when, and what was paid. */
 export function ToPay({ invoice }: { invoice: Invoice }) {
   const text = useInvoiceTexts()
-  const { balancePaise, totalPaise, taxablePaise, paidPaise, tdsPaise } = invoice
+  const { balancePaise, totalPaise, taxablePaise, paidPaise, tdsPaise, disputedPaise } = invoice
   const isWhole = paidPaise + tdsPaise === 0 && balancePaise === totalPaise
   return (
     <div className="invoice-pay">
@@ -34,6 +34,12 @@ export function ToPay({ invoice }: { invoice: Invoice }) {
           <p className="text-ink-3">{text.toPay}</p>
           <p className="display text-4xl tabular-nums">{formatExact(balancePaise)}</p>
           {!isWhole && <p className="text-ink-2">{fill(text.ofTotal, { amount: formatExact(totalPaise) })}</p>}
+          {disputedPaise > 0 && (
+            <p className="mt-2 font-semibold">
+              {fill(text.inDispute, { amount: formatExact(disputedPaise) })}
+              <span className="block font-normal text-ink-2">{text.notDue}</span>
+            </p>
+          )}
           {invoice.dueDate !== null && <Due date={invoice.dueDate} isOverdue={invoice.isOverdue} />}
           {isWhole && (
             <p className="mt-3 border-t border-line pt-3 text-ink-2">

@@ -5,6 +5,7 @@ import { invoiceTexts } from '#contract/texts/invoices.en.ts'
 import { TakeEvidence } from '#web/features/evidence/take-evidence.tsx'
 import { SavePaper } from '#web/features/gst/save-paper.tsx'
 import { useGstTexts } from '#web/features/gst/texts.ts'
+import { AnswerDispute } from '#web/features/invoices/answer-dispute.tsx'
 import { useDeskInvoice, type VersionedInvoice } from '#web/features/invoices/desk-invoices.queries.ts'
 import { useDeskInvoiceTexts } from '#web/features/invoices/desk-texts.ts'
 import { DraftActs } from '#web/features/invoices/draft-acts.tsx'
@@ -72,7 +73,7 @@ function Shown({ loaded, list }: { loaded: VersionedInvoice; list: string }) {
           </>
         }
       >
-        <div className="-mx-5 flex shrink-0 flex-wrap">
+        <div className="-mx-4 flex shrink-0 flex-wrap">
           <OpenPdf
             text={text}
             name="downloadDeskInvoicePdf"
@@ -101,6 +102,7 @@ function Shown({ loaded, list }: { loaded: VersionedInvoice; list: string }) {
         invoice={invoice}
         sheetAt={deskAddresses.summarySheet}
         proofOf={(line) => <Proof key={line.lineId} line={line} />}
+        answer={(dispute) => mayBill && <AnswerDispute {...{ loaded, act, dispute }} />}
       >
         {mayBill &&
           (invoice.status === 'DRAFT' ? (

@@ -3,7 +3,14 @@ import { page } from 'vitest/browser'
 import type { InvoiceReminders } from '#contract/invoices.reminders.ts'
 import type { BillableSheet } from '#contract/invoices.ts'
 import { askedOf } from '#tests/components/fake-server.ts'
-import { aDraftInvoice, anInvoice, aReminded, invoiceTotals, someInvoices } from '#tests/components/invoices.ts'
+import {
+  aDisputedInvoice,
+  aDraftInvoice,
+  anInvoice,
+  aReminded,
+  invoiceTotals,
+  someInvoices,
+} from '#tests/components/invoices.ts'
 import { type Replies, Versioned } from '#tests/components/replies.ts'
 import { idOf, pageOf } from '#tests/components/samples.ts'
 import { aScreen, field, looked, press, seen } from '#tests/components/screen.tsx'
@@ -137,4 +144,39 @@ test('operations see the reminders and cannot stop them', async () => {
   })
   await seen(main.getByText('The next one goes out on 16 Dec 2026.'))
   expect(page.getByRole('button', { name: 'Stop reminders' }).elements()).toEqual([])
+})
+
+const inDispute = { ...listed, getDeskInvoice: tagged(aDisputedInvoice()) }
+
+test.each([PHONE, DESKTOP])('at %i px a dispute is rejected with a reply', async (width) => {
+  await visit(ONE, { atDesk: 'ACCOUNTS', width, replies: { ...inDispute, rejectDispute: tagged(anInvoice()) } })
+  await seen(main.getByText('The machine came a day later.'))
+  await looked(`dispute at the desk ${width}`)
+  await press('Reject the dispute of line 1')
+  await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click()
+  await seen(page.getByText('Say why the line stands'))
+  await page.getByLabelText('Reply').fill('The gate log says otherwise.')
+  await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click()
+  await seen(page.getByText('The dispute is rejected.'))
+  const body = { disputeId: idOf(985), reply: 'The gate log says otherwise.' }
+  expect(askedOf('rejectDispute')).toMatchObject([{ body, headers: { 'if-match': 'W/"1"' } }])
+})
+
+test('a dispute is upheld by a credit note, which proposes the whole line', async () => {
+  await visit(ONE, { atDesk: 'ACCOUNTS', width: DESKTOP, replies: { ...inDispute, issueNote: tagged(anInvoice()) } })
+  await press('Uphold the dispute of line 1 by a credit note')
+  await seen(page.getByText('The note upholds the dispute of line 1.'))
+  await looked('credit note for a dispute')
+  await page.getByLabelText('What your customer reads').fill('You were right.')
+  await page.getByRole('textbox', { name: 'Line 1' }).fill('3774.04')
+  await press('Issue the note')
+  await seen(page.getByText('The note is issued.'))
+  const lines = [{ lineNo: 1, amountPaise: 377_404 }]
+  expect(askedOf('issueNote').at(-1)).toMatchObject({ body: { kind: 'CREDIT', lines, upholds: [idOf(985)] } })
+})
+
+test('who may not answer reads the dispute', async () => {
+  await visit(ONE, { atDesk: 'OPERATIONS', width: DESKTOP, replies: inDispute })
+  await seen(main.getByText('The machine came a day later.'))
+  expect(page.getByRole('button', { name: 'Reject the dispute of line 1' }).elements()).toEqual([])
 })

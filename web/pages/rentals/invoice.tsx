@@ -3,6 +3,7 @@ import type { Invoice, InvoiceLine } from '#contract/invoices.ts'
 import { signedInPaths } from '#contract/paths.signed-in.ts'
 import { invoiceTexts } from '#contract/texts/invoices.en.ts'
 import { TakeEvidence } from '#web/features/evidence/take-evidence.tsx'
+import { DisputeLines } from '#web/features/invoices/dispute-lines.tsx'
 import { InvoiceHead } from '#web/features/invoices/invoice-head.tsx'
 import { InvoiceView } from '#web/features/invoices/invoice-view.tsx'
 import { useInvoice } from '#web/features/invoices/invoices.queries.ts'
@@ -31,8 +32,8 @@ function OneInvoice({ id }: { id: string }) {
   const text = useInvoiceTexts()
   const list = useListBefore(accountPaths.invoices())
   const { data, error, isPending, refetch } = useInvoice(id)
-  const invoice = staleData(data, error)
-  if (invoice !== undefined) return <Shown invoice={invoice} list={list} />
+  const loaded = staleData(data, error)
+  if (loaded !== undefined) return <Shown {...loaded} list={list} />
   return (
     <>
       <PageHead title={text.one} back={{ to: list, label: text.backToList }} />
@@ -42,7 +43,7 @@ function OneInvoice({ id }: { id: string }) {
   )
 }
 
-function Shown({ invoice, list }: { invoice: Invoice; list: string }) {
+function Shown({ invoice, mayDispute, list }: { invoice: Invoice; mayDispute: boolean; list: string }) {
   const text = useInvoiceTexts()
   return (
     <>
@@ -78,7 +79,9 @@ function Shown({ invoice, list }: { invoice: Invoice; list: string }) {
         invoice={invoice}
         sheetAt={accountPaths.summarySheet}
         proofOf={(line) => <Proof key={line.lineId} line={line} />}
-      />
+      >
+        {mayDispute && <DisputeLines invoice={invoice} />}
+      </InvoiceView>
     </>
   )
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { askedOf } from '#tests/components/fake-server.ts'
-import { anInvoice, invoiceTotals, someInvoices } from '#tests/components/invoices.ts'
+import { aDisputedInvoice, anInvoice, invoiceTotals, someInvoices } from '#tests/components/invoices.ts'
 import { type Replies, refused } from '#tests/components/replies.ts'
 import { idOf, pageOf } from '#tests/components/samples.ts'
-import { aScreen, field, heading, looked, seen } from '#tests/components/screen.tsx'
+import { aScreen, field, heading, looked, press, seen } from '#tests/components/screen.tsx'
 import { aSummarySheet } from '#tests/components/summary-sheets.ts'
 import { DESKTOP, PHONE } from '#tests/support/screens.ts'
 
@@ -13,7 +13,7 @@ const main = page.getByRole('main')
 const LIST = '/my-rental/invoice'
 const ONE = `${LIST}?invoice=${idOf(980)}`
 const listed: Replies = {
-  getInvoice: { invoice: anInvoice() },
+  getInvoice: { invoice: anInvoice(), mayDispute: true },
   getSummarySheet: { summarySheet: aSummarySheet() },
   listInvoices: ({ query: { page: at, size } }) => ({
     invoices: pageOf(someInvoices(), { page: at, size }),
@@ -55,4 +55,52 @@ test('the list says that it failed, and that there is none', async () => {
   const none = { listInvoices: { invoices: pageOf([]), totals: invoiceTotals } }
   await visit(LIST, { as: 'admin', width: PHONE, replies: none })
   await seen(page.getByText('No invoices yet'))
+})
+
+test.each([PHONE, DESKTOP])('at %i px a line is disputed with a reason, and is then shown as open', async (width) => {
+  const disputed = { invoice: aDisputedInvoice(), mayDispute: true }
+  const isSent = () => askedOf('disputeInvoice').length > 0
+  const getInvoice = () => (isSent() ? disputed : { invoice: anInvoice(), mayDispute: true })
+  await visit(ONE, { as: 'admin', width, replies: { ...listed, getInvoice, disputeInvoice: disputed } })
+  await press('Dispute lines')
+  await press('Send the dispute')
+  await seen(page.getByText('Choose a line'))
+  await page.getByRole('checkbox').first().click()
+  await press('Send the dispute')
+  await seen(page.getByText('Say what is wrong with it'))
+  await looked(`dispute of an invoice ${width}`)
+  await page.getByLabelText('What is wrong with line 1').fill('The machine came a day later.')
+  await press('Send the dispute')
+  await seen(page.getByText('We have your dispute and will answer it here.'))
+  await seen(main.getByText('₹1,56,940.00 in dispute'))
+  await seen(main.getByRole('heading', { name: 'Disputed lines' }))
+  await seen(main.getByText('The machine came a day later.'))
+  await looked(`disputed invoice ${width}`)
+  const [line] = anInvoice().lines
+  const lines = [{ lineId: line?.lineId, reason: 'The machine came a day later.' }]
+  expect(askedOf('disputeInvoice')).toMatchObject([{ body: { lines } }])
+})
+
+test('who may not dispute reads what was disputed and answered', async () => {
+  const invoice = aDisputedInvoice({
+    status: 'REJECTED',
+    reply: 'The gate log says otherwise.',
+    answeredBy: 'Sunita Iyer',
+    answeredAt: '2026-11-20T05:30:00Z',
+  })
+  const replies = { ...listed, getInvoice: { invoice, mayDispute: false } }
+  await visit(ONE, { as: 'user', width: DESKTOP, replies })
+  await seen(main.getByText('The gate log says otherwise.'))
+  await seen(main.getByText('Sunita Iyer, 20 Nov 2026, 11:00'))
+  expect(page.getByRole('button', { name: 'Dispute lines' }).elements()).toEqual([])
+})
+
+test('the list says what is in dispute', async () => {
+  const invoices = pageOf([aDisputedInvoice()])
+  const ageing = [{ age: 'IN_DISPUTE' as const, invoices: 1, balancePaise: 15_694_000 }]
+  const replies = { listInvoices: { invoices, totals: { ...invoiceTotals, ageing } } }
+  await visit(LIST, { as: 'admin', width: DESKTOP, replies })
+  await seen(main.getByText('₹1,56,940.00 in dispute'))
+  await seen(main.getByText('In dispute, not due'))
+  await looked('invoices in dispute')
 })
