@@ -1,0 +1,48 @@
+import { unzipSync } from 'fflate'
+import { expect, test, vi } from 'vitest'
+import type { HouseKey } from '#contract/document-keys.ts'
+import { aCompany } from '#tests/support/company.ts'
+import { anAcceptedJob } from '#tests/support/hire.ts'
+import { enquiryBody } from '#tests/support/sample-enquiry.ts'
+import { aServer } from '#tests/support/server.ts'
+import { dueIn, sentSheet } from '#tests/support/summary-sheets.ts'
+import { site } from '#tests/support/world.ts'
+import { checkPack } from '#web/features/evidence/check-pack.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+const server = await aServer()
+const { products } = await server.call('listProducts', { query: { size: '1', location: 'pune' } })
+const { keys } = (await server.ask({ url: '/v1/public/document-key' })).json<{ keys: HouseKey[] }>()
+type Company = Awaited<ReturnType<typeof aCompany>>
+
+/** A sheet of a job at a site of the company, which its administrator asked for. */
+async function aSheet({ admin }: Company) {
+  const { addressId } = (await admin.call('addProjectSite', { body: site })).projectSite
+  await admin.call('addCartItem', { body: { productId: products.content[0]?.productId ?? '' } })
+  const { deliveryAddress: _none, ...asked } = enquiryBody(server.clock.now())
+  const body = { ...asked, projectSiteId: addressId }
+  const { enquiryId } = await admin.call('submitEnquiry', { body, headers: {} })
+  const { jobId } = await dueIn(server, { person: admin, jobId: await anAcceptedJob(server, admin, enquiryId) })
+  return { addressId, summarySheetId: (await sentSheet(server, jobId)).summarySheetId }
+}
+
+test('S1 whoever works at the site gets the whole pack, with the quote that they read as well; nobody else gets any', async () => {
+  const company = await aCompany(server)
+  const { addressId, summarySheetId } = await aSheet(company)
+  const pack = (token: string) =>
+    server.ask({
+      url: `/v1/rentals/summary-sheets/${summarySheetId}/evidence`,
+      headers: { authorization: `Bearer ${token}` },
+    })
+  const { admin, user } = company
+  expect((await pack(user.accessToken)).statusCode).toBe(404)
+  const other = await aCompany(server)
+  expect((await pack(other.admin.accessToken)).statusCode).toBe(404)
+  await admin.call('assignToSite', { params: { id: addressId }, body: { userId: user.accountId, engineer: false } })
+  const [whole, theirs] = [await pack(admin.accessToken), await pack(user.accessToken)]
+  const agreements = ({ rawPayload }: typeof whole) =>
+    Object.keys(unzipSync(rawPayload)).filter((path) => path.startsWith('agreements/'))
+  expect([agreements(whole).length, agreements(theirs).length]).toEqual([2, 2])
+  for (const { rawPayload } of [whole, theirs])
+    expect(await checkPack(rawPayload, keys)).toMatchObject({ ok: true, links: 3 })
+})
