@@ -47,6 +47,7 @@ import { deskTimesheetsApi, timesheetsApi } from './logsheets.timesheets.ts'
 import { notificationsApi } from './notifications.ts'
 import { bankApi } from './payments.bank.ts'
 import { paymentsApi } from './payments.calls.ts'
+import { ownPaymentsApi } from './payments.customer.ts'
 import { profileApi } from './profile.ts'
 import { sitePeopleApi } from './project-sites.people.ts'
 import { projectSitesApi } from './project-sites.ts'
@@ -139,6 +140,7 @@ export const api = {
   ...ledgerApi,
   ...paymentsApi,
   ...bankApi,
+  ...ownPaymentsApi,
   ...invoicesApi,
   ...deskInvoicesApi,
   ...invoicePdfApi,

@@ -92,6 +92,7 @@ export const pages = {
   invoices: { audience: 'rentals', path: '/my-rental/invoice' },
   printSummarySheet: { audience: 'rentals', path: '/my-rental/logsheets/logsheets-summarysheet/print-summarysheet' },
   statement: { audience: 'rentals', path: '/my-rental/statement' },
+  ownPayments: { audience: 'rentals', path: '/my-rental/payments' },
 
   profile: {
     audience: 'account',

@@ -138,6 +138,7 @@ export const deskPaths = {
   downloadJournalXlsx: get('staff:ledger', '/v1/desk/ledger/entries/download-xlsx'),
   listPayments: get('staff:read', '/v1/desk/payments'),
   getPayment: get('staff:read', '/v1/desk/payments/{id}'),
+  downloadDeskPaymentPdf: get('staff:read', '/v1/desk/payments/{id}/download-pdf'),
   listOpenInvoices: get('staff:read', '/v1/desk/open-invoices'),
   recordPayment: post('staff:bank', '/v1/desk/payments'),
   allocatePayment: post('staff:bank', '/v1/desk/payments/{id}/allocate'),

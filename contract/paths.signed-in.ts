@@ -103,6 +103,8 @@ export const signedInPaths = {
   getStatement: get('customer', '/v1/rentals/statement'),
   downloadStatementCsv: get('customer', '/v1/rentals/statement/download-csv'),
   downloadStatementXlsx: get('customer', '/v1/rentals/statement/download-xlsx'),
+  listOwnPayments: get('customer', '/v1/rentals/payments'),
+  downloadPaymentPdf: get('customer', '/v1/rentals/payments/{id}/download-pdf'),
   listInvoices: get('customer', '/v1/rentals/invoices'),
   getInvoice: get('customer', '/v1/rentals/invoices/{invoiceId}'),
   disputeInvoice: post('customer', '/v1/rentals/invoices/{invoiceId}/dispute'),

@@ -6,7 +6,7 @@ import { CivilDate, Id, note, queryText, text } from './fields.ts'
 import { keyed } from './keyed.ts'
 import { pageOf, pageQuery } from './paging.ts'
 import { deskPaths } from './paths.desk.ts'
-import { AllocationOrder } from './payments.calls.ts'
+import { AllocationOrder, StateCode } from './payments.calls.ts'
 import { paymentModes, Reference, receivedKinds, tdsCodes } from './payments.ts'
 
 export const bankDirections = ['CREDIT', 'DEBIT'] as const
@@ -136,6 +136,7 @@ const MatchOrder = z.strictObject({
   mode: z.enum(paymentModes),
   /** Required except for cash. */
   reference: Reference.nullish(),
+  placeOfSupply: StateCode.nullish(),
   allocations: z.array(AllocationOrder).max(50).default([]),
 })
 export type MatchOrder = z.infer<typeof MatchOrder>

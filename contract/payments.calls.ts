@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { CivilDate, Id, note, optionalNote, queryText } from './fields.ts'
+import { stateOfCode } from './gst-states.ts'
 import { keyed } from './keyed.ts'
 import { pageOf, pageQuery } from './paging.ts'
 import { deskPaths } from './paths.desk.ts'
@@ -33,6 +34,9 @@ export const AllocationOrder = z.strictObject({
 export type AllocationOrder = z.infer<typeof AllocationOrder>
 const allocations = z.array(AllocationOrder).max(ALLOCATIONS_MAX)
 
+/** Two digits, as a GSTIN begins. */
+export const StateCode = queryText(2).refine((code) => stateOfCode(code) !== undefined, 'invalid')
+
 const transfer = {
   receivedOn: CivilDate,
   mode: z.enum(paymentModes),
@@ -47,9 +51,7 @@ export const RecordPayment = z.strictObject({
   ...transfer,
   note: optionalNote(500),
   /** The code of the state of an unregistered customer's supply, for an advance. */
-  placeOfSupply: queryText(2)
-    .regex(/^\d\d$/)
-    .nullish(),
+  placeOfSupply: StateCode.nullish(),
   allocations: allocations.default([]),
 })
 export type RecordPayment = z.infer<typeof RecordPayment>
@@ -95,6 +97,8 @@ export const paymentsApi = {
     query: z.strictObject({ customer: Id }),
     response: z.object({
       customerName: z.string(),
+      /** Whether the GSTIN says the place of supply of an advance; else the desk names a state. */
+      isRegistered: z.boolean(),
       openInvoices: z.array(OpenInvoice),
       tdsRates: z.array(TdsRate),
     }),

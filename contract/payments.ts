@@ -109,7 +109,8 @@ export type TdsRate = z.infer<typeof TdsRate>
 export const Voucher = z
   .object({
     supplier: Party,
-    customer: z.object({ name: z.string(), gstin: z.string().nullable() }),
+    /** The address as registered for GST. */
+    customer: z.object({ name: z.string(), gstin: z.string().nullable(), address: z.string().nullish() }),
     /** The code of a state; null where it is not known, which counts as another state. */
     placeOfSupply: z.string().nullable(),
     gstPercent: z.string(),
@@ -119,6 +120,8 @@ export const Voucher = z
     igstPaise: Paise,
     amountPaise: Paise,
     amountInWords: z.string(),
+    /** The letter of undertaking under which a special economic zone pays no tax. */
+    undertaking: z.string().nullish(),
     /** The voucher of the advance that a refund voucher gives back. */
     receiptVoucher: z.string().nullable(),
   })

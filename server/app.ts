@@ -46,7 +46,7 @@ import { logsheetsRoutes } from './modules/logsheets/logsheets.routes.ts'
 import { signingCode } from './modules/logsheets/signing-code.ts'
 import { notificationsRoutes } from './modules/notifications/notifications.routes.ts'
 import { bankRoutes, statementRoutes } from './modules/payments/bank.routes.ts'
-import { paymentsRoutes } from './modules/payments/payments.routes.ts'
+import { ownPaymentsRoutes, paymentsRoutes } from './modules/payments/payments.routes.ts'
 import { profileRoutes } from './modules/profile/profile.routes.ts'
 import { projectSitesRoutes } from './modules/project-sites/project-sites.routes.ts'
 import { acceptanceCode } from './modules/quotes/accepting.ts'
@@ -212,6 +212,7 @@ async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock,
   quotePdfRoutes(serve, printTools)
   summarySheetPdfRoutes(serve, printTools)
   invoicePdfRoutes(serve, printTools)
+  ownPaymentsRoutes(serve, printTools)
   evidenceRoutes(serve, { ...printTools, secrets, making: makingOfPacks() })
   verifyRoutes(serve, { db, clock })
   serveDocumentKeys(app, secrets)

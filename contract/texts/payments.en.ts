@@ -64,6 +64,9 @@ export const paymentTexts = {
   wrongAmount: 'Enter an amount above zero',
   wrongReference: 'Enter the UTR or the number of the cheque',
   wrongDay: 'Choose a day up to today',
+  place: 'Place of supply',
+  placeHint: 'The state where the machines will work. Not known counts as another state (IGST).',
+  unknownPlace: 'Not known',
   optional: 'optional',
   cancel: 'Cancel',
 

@@ -57,6 +57,9 @@ export const paymentTexts: Translation<typeof english> = {
   wrongAmount: 'शून्य से ऊपर राशि लिखें',
   wrongReference: 'UTR या चेक का नंबर लिखें',
   wrongDay: 'आज तक का कोई दिन चुनें',
+  place: 'आपूर्ति का स्थान',
+  placeHint: 'वह राज्य जहाँ मशीनें चलेंगी। पता न हो तो दूसरा राज्य माना जाता है (IGST)।',
+  unknownPlace: 'पता नहीं',
   optional: 'वैकल्पिक',
   cancel: 'रद्द करें',
 

@@ -58,6 +58,7 @@ const invoice = (n: number, taxablePaise: number, totalPaise: number) => ({
 /** Two invoices of a customer, and the rates of the day. */
 export const someOpen = (): OutputOf<typeof paymentsApi.listOpenInvoices> => ({
   customerName: 'Deccan Buildworks Private Limited',
+  isRegistered: true,
   openInvoices: [invoice(1, 9_165_000, 10_814_700), invoice(2, 10_000_000, 11_800_000)],
   tdsRates: [
     { code: 'RENT', section: '393 (194-I)', percent: '2' },

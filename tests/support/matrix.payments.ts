@@ -1,6 +1,6 @@
 // The matrix of payments, at the desk.
 import { aReference } from './references.ts'
-import { onlyStaff, row, staff } from './verdicts.ts'
+import { only, onlyStaff, row, staff } from './verdicts.ts'
 
 const accounts = (status: number) => onlyStaff({ owner: status, accounts: status })
 const transfer = (now: Date) => ({
@@ -10,7 +10,14 @@ const transfer = (now: Date) => ({
   amountPaise: 50_000,
 })
 
+/** A company's users have no payments; the payment is of company A. */
+export const ownPaymentRows = {
+  listOwnPayments: row(only({ individual: 200, adminA: 200, adminB: 200 })),
+  downloadPaymentPdf: row(only({ individual: 404, adminA: 200, adminB: 404 }), ({ payment }) => ({ id: payment })),
+}
+
 export const paymentRows = {
+  downloadDeskPaymentPdf: row(staff(200), ({ payment }) => ({ id: payment })),
   listPayments: row(staff(200)),
   getPayment: row(staff(200), ({ payment }) => ({ id: payment })),
   listOpenInvoices: row(staff(200), ({ a }) => ({ query: { customer: a.companyId } })),

@@ -6,6 +6,7 @@ import { jobRows } from './matrix.jobs.ts'
 import { ledgerRows } from './matrix.ledger.ts'
 import { linkRows } from './matrix.links.ts'
 import { logsheetRows } from './matrix.logsheets.ts'
+import { ownPaymentRows } from './matrix.payments.ts'
 import { quoteRows } from './matrix.quotes.ts'
 import { summarySheetRows } from './matrix.summary-sheets.ts'
 import { enquiryBody } from './sample-enquiry.ts'
@@ -137,6 +138,7 @@ export const matrix: Record<keyof Api, Row> = {
   ...quoteRows,
   ...jobRows,
   ...invoiceRows,
+  ...ownPaymentRows,
   ...evidenceRows,
   ...summarySheetRows,
   ...ledgerRows,

@@ -34,6 +34,7 @@ export const accountPaths = {
   printSummarySheet: (summarySheetId: string) =>
     `/my-rental/logsheets/logsheets-summarysheet/print-summarysheet?sheet=${summarySheetId}`,
   statement: () => '/my-rental/statement',
+  payments: () => '/my-rental/payments',
   anyJobInvoices: () => '/my-rental/rental-invoice',
   jobInvoices: (jobId: string) => `/my-rental/rental-invoice?job=${jobId}`,
   invoices: () => '/my-rental/invoice',

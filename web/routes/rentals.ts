@@ -30,4 +30,5 @@ export const rentalsRoutes = [
   page('invoices', 'pages/rentals/invoice.tsx'),
   page('printSummarySheet', 'pages/rentals/print-summary-sheet.tsx'),
   page('statement', 'pages/rentals/statement.tsx'),
+  page('ownPayments', 'pages/rentals/payments.tsx'),
 ]

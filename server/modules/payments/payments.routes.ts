@@ -1,7 +1,11 @@
 import { paymentsApi } from '#contract/payments.calls.ts'
+import { ownPaymentsApi } from '#contract/payments.customer.ts'
 import type { Tools } from '#server/platform/action.ts'
+import type { PrintTools } from '#server/platform/printing.ts'
 import type { Serve } from '#server/platform/serve.ts'
 import { allocatePayment, undoAllocation } from './allocating.ts'
+import { listOwnPayments } from './own.ts'
+import { paymentPdf } from './printing.ts'
 import { getPayment, listOpenInvoices, listPayments } from './reading.ts'
 import { recordPayment, refundPayment } from './recording.ts'
 
@@ -25,4 +29,12 @@ export function paymentsRoutes(serve: Serve, tools: Tools) {
   serve(paymentsApi.refundPayment, ({ caller, params, headers, body }) =>
     refundPayment(tools, caller, params.id, { ...body, ...keyOf(headers) }),
   )
+}
+
+/** Payments for customers, and their papers for both sides. */
+export function ownPaymentsRoutes(serve: Serve, tools: PrintTools) {
+  const { listOwnPayments: list, downloadPaymentPdf, downloadDeskPaymentPdf } = ownPaymentsApi
+  serve(list, ({ caller, query }) => listOwnPayments(tools, caller, query))
+  serve(downloadPaymentPdf, ({ caller, params, query }) => paymentPdf(tools, caller, params.id, query.lang))
+  serve(downloadDeskPaymentPdf, ({ caller, params, query }) => paymentPdf(tools, caller, params.id, query.lang))
 }

@@ -1,6 +1,16 @@
 import { sql } from 'kysely'
 import type { Paged } from '#contract/paging.ts'
-import type { OpenInvoice, Payment, PaymentKind, PaymentMode, PaymentSummary, TdsRate } from '#contract/payments.ts'
+import type { OwnPayment } from '#contract/payments.customer.ts'
+import type {
+  OpenInvoice,
+  Payment,
+  PaymentKind,
+  PaymentMode,
+  PaymentSummary,
+  TdsRate,
+  Voucher,
+} from '#contract/payments.ts'
+import type { LedgerCustomer } from '#server/modules/ledger/posting.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { instant } from '#server/platform/instant.store.ts'
 
@@ -51,6 +61,21 @@ export const paymentById = (tx: Queryable, paymentId: string) =>
         from payment_allocation a join invoice i using (invoice_id)
         where a.payment_id = p.payment_id and a.undoes is null), '[]') as allocations
     from payment p where p.payment_id = ${paymentId}`)
+
+/** The particulars of the voucher of an advance or its refund. */
+export const voucherOf = (tx: Queryable, paymentId: string) =>
+  tx.first(sql<{ voucher: Voucher | null }>`select voucher from payment where payment_id = ${paymentId}`)
+
+/** The payments of one customer, newest first, each with the invoices that it pays and the number of all. */
+export const ownPayments = (tx: Queryable, { companyId, accountId }: LedgerCustomer, { page, size }: Paged) =>
+  tx.rows(sql<OwnPayment & { total: number }>`
+    select ${head}, count(*) over ()::int as total,
+      coalesce((select json_agg(json_build_object('invoiceId', a.invoice_id, 'invoiceNumber', i.invoice_number,
+          'amountPaise', a.amount_paise, 'tdsPaise', a.tds_paise) order by i.invoice_number)
+        from live_allocation a join invoice i using (invoice_id) where a.payment_id = p.payment_id), '[]') as invoices
+    from payment p
+    where p.company_id is not distinct from ${companyId} and p.account_id is not distinct from ${accountId}
+    order by p.received_on desc, p.payment_number desc limit ${size} offset ${page * size}`)
 
 /** The invoices of a customer that are not paid, the oldest first. */
 export const openInvoices = (tx: Queryable, customerId: string) =>

@@ -32,6 +32,7 @@ export const listOpenInvoices = (tools: Tools, caller: Staff, customerId: string
     if (!payer) throw new Problem('not-found')
     return {
       customerName: payer.name,
+      isRegistered: payer.gstin !== null,
       openInvoices: await store.openInvoices(tx, customerId),
       tdsRates: await store.tdsRatesOn(tx, dateInIndia(now)),
     }

@@ -44,8 +44,8 @@ async function insert(action: Action<Staff>, payment: store.NewPayment) {
 /** The voucher of an advance with its number; other money has none. */
 async function voucherOf({ tx }: Action<Staff>, payer: store.Payer, order: Received) {
   if (order.kind !== 'ADVANCE') return { voucher: null, voucherNumber: null, tax: NO_TAX }
-  const { amountPaise, placeOfSupply = null } = order
-  const made = await receiptVoucher(tx, { payer, amountPaise, placeOfSupply })
+  const { amountPaise, placeOfSupply = null, receivedOn } = order
+  const made = await receiptVoucher(tx, { payer, amountPaise, placeOfSupply, receivedOn })
   return { ...made, voucherNumber: await nextNumber(tx, 'RCV', order.receivedOn) }
 }
 

@@ -2,7 +2,7 @@
 import { financialYear } from '#contract/dates.ts'
 import type { Voucher } from '#contract/payments.ts'
 import { inWords } from '#server/hire/words.ts'
-import { supplierOf } from '#server/modules/quotes/supplying.ts'
+import { supplierOf, supplyOn } from '#server/modules/quotes/supplying.ts'
 import { settingsNow } from '#server/modules/settings/settings.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { drawNumber } from '#server/platform/number-series.store.ts'
@@ -15,18 +15,31 @@ export async function nextNumber(tx: Queryable, series: 'PAY' | 'RCV' | 'RFV', d
   return `${series}/${year}/${String(await drawNumber(tx, series, year)).padStart(6, '0')}`
 }
 
-type Advance = { readonly payer: Payer; readonly amountPaise: number; readonly placeOfSupply: string | null }
+type Advance = {
+  readonly payer: Payer
+  readonly amountPaise: number
+  readonly placeOfSupply: string | null
+  readonly receivedOn: string
+}
 
-/** The voucher of an advance with the tax within it. A place that is not known is another state. Throws `settings-incomplete`. */
-export async function receiptVoucher(tx: Queryable, { payer, amountPaise, placeOfSupply }: Advance) {
-  const supplier = supplierOf(await settingsNow(tx))
+const NO_TAX: TaxWithin = { cgstPaise: 0, sgstPaise: 0, igstPaise: 0 }
+
+/**
+ * The voucher of an advance with the tax within it; none for a special economic zone under a letter of undertaking of the day.
+ * A place that is not known is another state. Throws `settings-incomplete`.
+ */
+export async function receiptVoucher(tx: Queryable, { payer, amountPaise, placeOfSupply, receivedOn }: Advance) {
+  const settings = await settingsNow(tx)
+  const supplier = supplierOf(settings)
+  const isFree = supplyOn(payer.isSez, settings, receivedOn) === 'SEZ_LUT'
   const place = payer.gstin === null ? placeOfSupply : payer.gstin.slice(0, 2)
-  const isOwnState = !payer.isSez && place !== null && place === supplier.gstin?.slice(0, 2)
-  const tax = taxWithin(amountPaise, isOwnState)
+  const isOwnState = !payer.isSez && place !== null && place === supplier.gstin.slice(0, 2)
+  const tax = isFree ? NO_TAX : taxWithin(amountPaise, isOwnState)
   const voucher: Voucher = {
     supplier,
-    customer: { name: payer.name, gstin: payer.gstin },
+    customer: { name: payer.name, gstin: payer.gstin, address: payer.address },
     placeOfSupply: place,
+    undertaking: isFree ? (settings.undertaking?.number ?? null) : null,
     gstPercent: String(ADVANCE_GST_PERCENT),
     taxablePaise: amountPaise - taxOf(tax),
     ...tax,

@@ -10,15 +10,17 @@ import type { TaxWithin } from './allocating.rules.ts'
 export type Payer = LedgerCustomer & {
   readonly name: string
   readonly gstin: string | null
+  readonly address: string | null
   readonly isSez: boolean
 }
 
 export const payerById = (tx: Queryable, customerId: string) =>
   tx.first(sql<Payer>`
-    select company_id as "companyId", null as "accountId", company_name as name, gstin, gst_treatment = 'sez' as "isSez"
+    select company_id as "companyId", null as "accountId", company_name as name, gstin, gst_treatment = 'sez' as "isSez",
+      registered_address as address
     from company where company_id = ${customerId}
     union all
-    select null, account_id, concat_ws(' ', first_name, last_name), null, false from account
+    select null, account_id, concat_ws(' ', first_name, last_name), null, false, null from account
     where account_id = ${customerId} and role <> 'ROLE_STAFF' and (user_type = 'INDIVIDUAL'
       or exists (select from invoice i where i.account_id = ${customerId}))`)
 

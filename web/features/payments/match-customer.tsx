@@ -12,6 +12,7 @@ import { AllocationFields } from './allocation-fields.tsx'
 import { customersNamed } from './bank.queries.ts'
 import { useBankTexts } from './bank-texts.ts'
 import { useOpenInvoices } from './payments.queries.ts'
+import { PlaceField } from './place-field.tsx'
 import { usePaymentTexts } from './texts.ts'
 import { useAllocations } from './use-allocations.ts'
 
@@ -72,6 +73,7 @@ function RecordFor({
   const text = useBankTexts()
   const words = usePaymentTexts()
   const [kind, setKind] = useState<ReceivedKind>('PAYMENT')
+  const [place, setPlace] = useState('')
   const { data } = useOpenInvoices(customerId)
   const facts = { invoices: data?.openInvoices ?? [], rates: data?.tdsRates ?? [], amountPaise: line.amountPaise }
   const allocations = useAllocations(facts)
@@ -79,7 +81,9 @@ function RecordFor({
   const isAllocated = kind === 'PAYMENT'
   const isReady = !pending && (!isAllocated || allocations.isRight)
   const { mode, reference } = line
-  const order = { customerId, kind, mode, reference, allocations: isAllocated ? allocations.orders : [] }
+  const placeOfSupply = kind === 'ADVANCE' && place !== '' ? { placeOfSupply: place } : {}
+  const orders = isAllocated ? allocations.orders : []
+  const order = { customerId, kind, mode, reference, ...placeOfSupply, allocations: orders }
   return (
     <div className="grid gap-5">
       <p className="font-semibold wrap-anywhere">{fill(text.chosen, { customer: data.customerName })}</p>
@@ -97,6 +101,7 @@ function RecordFor({
           </option>
         ))}
       </SelectField>
+      {kind === 'ADVANCE' && !data.isRegistered && <PlaceField value={place} onChange={setPlace} />}
       {isAllocated && <AllocationFields invoices={data.openInvoices} rates={data.tdsRates} allocations={allocations} />}
       <div className="flex flex-wrap gap-3">
         <Button aria-disabled={!isReady} onClick={() => isReady && onRecord(order)}>

@@ -9,15 +9,17 @@ import { usePaymentTexts } from './texts.ts'
 type Way = { addressOf: (paymentId: string) => string; from: string }
 
 /** Cards have no headers. */
-const Named = ({ name, children }: { name: string; children: string }) => (
+export const Named = ({ name, children }: { name: string; children: string }) => (
   <>
     <span className="text-ink-3 md:hidden">{name} </span>
     <span className="whitespace-nowrap tabular-nums">{children}</span>
   </>
 )
 
+type Kind = Pick<PaymentSummary, 'kind' | 'isCounter' | 'isTakenBack'>
+
 /** What a payment is; one that was taken back says so, and so does what took it back. */
-export function kindOf({ kind, isCounter, isTakenBack }: PaymentSummary, text: ReturnType<typeof usePaymentTexts>) {
+export function kindOf({ kind, isCounter, isTakenBack }: Kind, text: ReturnType<typeof usePaymentTexts>) {
   if (isCounter) return text.counter
   return isTakenBack ? text.takenBack : text.kinds[kind]
 }

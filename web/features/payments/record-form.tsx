@@ -10,6 +10,7 @@ import { SelectField } from '#web/ui/fields.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { AllocationFields } from './allocation-fields.tsx'
 import { paymentChanged } from './payments.queries.ts'
+import { PlaceField } from './place-field.tsx'
 import { usePaymentTexts } from './texts.ts'
 import { amountIn, transferOf, useTransfer } from './transfer.ts'
 import { TransferFields } from './transfer-fields.tsx'
@@ -23,6 +24,7 @@ export function RecordForm({ customerId, open, onRecorded }: Props) {
   const text = usePaymentTexts()
   const [kind, setKind] = useState<ReceivedKind>('PAYMENT')
   const [key] = useState(() => crypto.randomUUID())
+  const [place, setPlace] = useState('')
   const form = useTransfer()
   const facts = { invoices: open.openInvoices, rates: open.tdsRates, amountPaise: amountIn(form.values) }
   const allocations = useAllocations(facts)
@@ -35,6 +37,7 @@ export function RecordForm({ customerId, open, onRecorded }: Props) {
         customerId,
         kind,
         ...transferOf(form.values),
+        ...(place === '' || kind !== 'ADVANCE' ? {} : { placeOfSupply: place }),
         ...(note.trim() === '' ? {} : { note }),
         allocations: isAllocated ? allocations.orders : [],
       }
@@ -70,6 +73,7 @@ export function RecordForm({ customerId, open, onRecorded }: Props) {
               </option>
             ))}
           </SelectField>
+          {kind === 'ADVANCE' && !open.isRegistered && <PlaceField value={place} onChange={setPlace} />}
           <TransferFields form={form} />
         </div>
       </Section>

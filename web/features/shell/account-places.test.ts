@@ -33,6 +33,7 @@ test.each([
   ['/my-rental/logsheets/logsheets-summarysheet', 'Summary sheets'],
   ['/my-rental/logsheets/logsheets-summarysheet/print-summarysheet', 'Summary sheets'],
   ['/my-rental/statement', 'Statement of account'],
+  ['/my-rental/payments', 'Statement of account'],
   ['/my-rental/invoice', 'Invoices'],
   ['/my-rental/rental-invoice', 'Invoices'],
   ['/my-rental/company/overview', 'Overview'],

@@ -16,7 +16,12 @@ export function accountPlaces(text: ReturnType<typeof useAccountTexts>, claims: 
     name: text.users,
     also: [accountPaths.newUser()],
   }
-  const statement: Place = { to: accountPaths.statement(), icon: 'ledger', name: text.statement, also: [] }
+  const statement: Place = {
+    to: accountPaths.statement(),
+    icon: 'ledger',
+    name: text.statement,
+    also: [accountPaths.payments()],
+  }
   const company: Group = {
     name: text.company,
     places: [

@@ -1,7 +1,9 @@
 import { useNavigate } from 'react-router'
+import { deskPaths } from '#contract/paths.desk.ts'
 import type { Payment } from '#contract/payments.ts'
 import { paymentTexts } from '#contract/texts/payments.en.ts'
 import { AllocateOpen } from '#web/features/payments/allocate-open.tsx'
+import { useOwnPaymentTexts } from '#web/features/payments/own-texts.ts'
 import { PaymentAllocations } from '#web/features/payments/payment-allocations.tsx'
 import { PaymentFacts } from '#web/features/payments/payment-facts.tsx'
 import { usePayment } from '#web/features/payments/payments.queries.ts'
@@ -10,11 +12,13 @@ import { usePaymentTexts } from '#web/features/payments/texts.ts'
 import { usePaymentAct } from '#web/features/payments/use-payment-act.ts'
 import { EntryNotShown } from '#web/pages/signed-in/entry-not-shown.tsx'
 import { ListWaiting } from '#web/pages/signed-in/list-waiting.tsx'
+import { OpenPdf } from '#web/pages/signed-in/open-pdf.tsx'
 import { PageHead } from '#web/pages/signed-in/page-head.tsx'
 import { useListBefore } from '#web/pages/signed-in/use-list-before.ts'
 import { deskAddresses } from '#web/platform/desk-addresses.ts'
 import { accountMeta } from '#web/platform/seo.ts'
 import { staleData } from '#web/platform/stale-data.ts'
+import { fill } from '#web/platform/text.ts'
 import type { Route } from './+types/payment'
 import { useMay } from './for-permission.tsx'
 import { StatementLink } from './statement-link.tsx'
@@ -24,6 +28,7 @@ export const meta = () => accountMeta(paymentTexts.one)
 /** One payment with what it has paid. */
 export default function PaymentPage({ params: { paymentId } }: Route.ComponentProps) {
   const text = usePaymentTexts()
+  const { openReceipt, openingPdf } = useOwnPaymentTexts()
   const { data, error, isPending, refetch } = usePayment(paymentId)
   const payment = staleData(data, error)
   const { companyId = null, accountId = null } = payment?.customer ?? {}
@@ -34,7 +39,16 @@ export default function PaymentPage({ params: { paymentId } }: Route.ComponentPr
         title={payment?.paymentNumber ?? text.one}
         back={{ to: useListBefore(deskAddresses.payments()), label: text.backToList }}
       >
-        {payment !== undefined && <StatementLink customerId={companyId ?? accountId ?? ''} />}
+        {payment !== undefined && (
+          <>
+            <OpenPdf
+              name="downloadDeskPaymentPdf"
+              path={deskPaths.downloadDeskPaymentPdf.path.replace('{id}', () => paymentId)}
+              text={{ openAs: fill(openReceipt, { number: payment.paymentNumber, type: 'PDF' }), openingPdf }}
+            />
+            <StatementLink customerId={companyId ?? accountId ?? ''} />
+          </>
+        )}
       </PageHead>
       {isPending && <ListWaiting />}
       {error !== null && payment === undefined && (

@@ -72,6 +72,19 @@ test('an advance is not allocated; what is missing is said', async () => {
   await seen(main.getByText('Enter the UTR or the number of the cheque'))
 })
 
+test('the state of an advance is chosen for a customer without a GSTIN', async () => {
+  const open = { ...someOpen(), isRegistered: false, openInvoices: [] }
+  await opened(NEW, { listOpenInvoices: open, recordPayment: { payment: aPayment({ kind: 'ADVANCE' }) } })
+  await main.getByLabelText('Kind').selectOptions('ADVANCE')
+  await main.getByLabelText('Place of supply').selectOptions('Goa')
+  await typed('Amount', '118000')
+  await typed('Reference', 'UTR1')
+  await looked('record advance')
+  await main.getByRole('button', { name: 'Record a payment' }).click()
+  await seen(main.getByText('PAY/2627/000031'))
+  expect(askedOf('recordPayment')).toMatchObject([{ body: { kind: 'ADVANCE', placeOfSupply: '30' } }])
+})
+
 test.each([DESKTOP, PHONE])('an allocation is undone with a reason at %i px', async (width) => {
   const [one] = aPayment().allocations
   const undone = { reason: 'The wrong invoice', by: 'Meera Joshi', at: '2026-11-23T06:30:00.000Z' }

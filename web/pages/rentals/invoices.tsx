@@ -5,10 +5,12 @@ import { TotalsOfInvoices } from '#web/features/invoices/invoice-totals.tsx'
 import { invoiceList, useInvoiceTotals } from '#web/features/invoices/invoices.queries.ts'
 import { useInvoiceTexts } from '#web/features/invoices/texts.ts'
 import { PageHead } from '#web/pages/signed-in/page-head.tsx'
+import { useCompanyRole } from '#web/pages/signed-in/use-company-role.ts'
 import { accountPaths } from '#web/platform/account-paths.ts'
 import { accountMeta } from '#web/platform/seo.ts'
 import { useList } from '#web/platform/use-list.ts'
 import { Listing } from '#web/ui/list/listing.tsx'
+import { ToPayments } from './to-payments.tsx'
 
 export const meta = () => accountMeta(invoiceTexts.title)
 
@@ -16,12 +18,15 @@ export const meta = () => accountMeta(invoiceTexts.title)
 export default function Invoices() {
   const text = useInvoiceTexts()
   const list = useList(invoiceList, text)
+  const role = useCompanyRole()
   const job = useSearchParams()[0].get('job')
   const { data: totals } = useInvoiceTotals(job)
   const back = job === null ? {} : { back: { to: accountPaths.job(job), label: text.backToJob } }
   return (
     <>
-      <PageHead title={job === null ? text.title : text.ofJob} {...back} />
+      <PageHead title={job === null ? text.title : text.ofJob} {...back}>
+        {job === null && role !== 'user' && <ToPayments />}
+      </PageHead>
       {totals !== undefined && !list.isBare && <TotalsOfInvoices totals={totals} />}
       <Listing
         list={list}

@@ -5,6 +5,7 @@ import { PageHead } from '#web/pages/signed-in/page-head.tsx'
 import { useCompanyRole } from '#web/pages/signed-in/use-company-role.ts'
 import { accountMeta } from '#web/platform/seo.ts'
 import { StatePanel } from '#web/ui/state-panel.tsx'
+import { ToPayments } from './to-payments.tsx'
 
 export const meta = () => accountMeta(ledgerViewTexts.statement)
 
@@ -15,7 +16,7 @@ export default function Statement() {
   const files = { csv: 'downloadStatementCsv', xlsx: 'downloadStatementXlsx' } as const
   return (
     <>
-      <PageHead title={text.statement} />
+      <PageHead title={text.statement}>{isUser ? null : <ToPayments />}</PageHead>
       {isUser ? <StatePanel title={text.forAdminsTitle} text={text.forAdminsText} /> : <ShownStatement files={files} />}
     </>
   )

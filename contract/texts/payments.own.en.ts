@@ -1,0 +1,20 @@
+/** Payments as customers read them. */
+export const ownPaymentTexts = {
+  title: 'Payments',
+  results: { one: '1 payment', other: '{n} payments' },
+  pages: 'Pages of payments',
+  failedTitle: 'Your payments could not be loaded',
+  emptyTitle: 'No payments yet',
+  emptyText: 'What you pay appears here with its receipt, once it is recorded.',
+  nothingFoundTitle: 'No payment matches',
+  nothingFoundText: 'Look through all of them.',
+  showAll: 'Show all payments',
+  day: 'Date',
+  invoices: 'Invoices',
+  withTds: '{amount} and TDS {tds}',
+  paper: 'Receipt',
+  openReceipt: 'Open the receipt of {number} as {type}',
+  openingPdf: 'Opening the PDF…',
+  receipts: 'Payments and receipts',
+  backToStatement: 'Statement of account',
+} as const

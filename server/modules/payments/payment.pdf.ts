@@ -1,0 +1,84 @@
+// The paper of a payment, A4; the thread of `server/platform/pdf.ts` renders it.
+import { Document, Page } from '@react-pdf/renderer'
+import { createElement } from 'react'
+import { formatExact } from '#contract/figures.ts'
+import { fill } from '#contract/fill.ts'
+import { momentText } from '#contract/moment-text.ts'
+import {
+  block,
+  box,
+  colours,
+  gaps,
+  heading,
+  onEachPage,
+  type Part,
+  row,
+  type Style,
+  text,
+  watermark,
+} from '#server/platform/kit.pdf.ts'
+import { pdfFonts } from '#server/platform/pdf-fonts.ts'
+import { head } from './payment-head.pdf.ts'
+import { numberOf, type PaymentPdf, textsIn, titleOf } from './payment-pdf.ts'
+import { sums } from './payment-sums.pdf.ts'
+
+const pageStyle = {
+  fontFamily: pdfFonts,
+  color: colours.ink,
+  paddingHorizontal: gaps.page,
+  paddingTop: 48,
+  paddingBottom: 48,
+}
+/** Points from the top of an A4 page. */
+const FOOT = 806
+const margin = { position: 'absolute', fontSize: 8, color: colours.muted } as const
+const amountStyle: Style = { width: 100, textAlign: 'right' }
+const ruled: Style = { borderTopWidth: 0.5, borderColor: colours.rule, paddingVertical: 3 }
+
+const line = (name: string, amount: string, tds: string) =>
+  row(ruled, text({ flex: 1 }, name), text(amountStyle, amount), text(amountStyle, tds))
+
+/** The invoices that the money pays now; a voucher names none. */
+function allocations({ payment, voucher, lang }: PaymentPdf): Part {
+  const own = textsIn(lang)
+  const live = payment.allocations.filter(({ undone }) => undone === null)
+  if (voucher !== null || payment.kind === 'REFUND' || payment.isTakenBack) return null
+  const open = payment.openPaise > 0 && payment.kind === 'PAYMENT'
+  return box(
+    {},
+    ...(live.length === 0 ? [] : [heading(own.allocations), line(own.invoice, own.amount, own.tds)]),
+    ...live.map((one) => line(one.invoiceNumber, formatExact(one.amountPaise), formatExact(one.tdsPaise))),
+    open ? line(own.open, formatExact(payment.openPaise), '') : null,
+    payment.kind === 'DEPOSIT' ? text({ marginTop: 8, color: colours.muted }, own.deposit) : null,
+  )
+}
+
+function signature({ payment, supplier, lang }: PaymentPdf): Part {
+  const own = textsIn(lang)
+  const at = momentText(new Date(payment.recordedAt))
+  return block(
+    { marginTop: 24, borderTopWidth: 0.5, borderColor: colours.rule, paddingTop: 10, alignItems: 'flex-end' },
+    text({ fontWeight: 700 }, fill(own.signatureFor, { name: supplier.name })),
+    text({}, fill(own.signed, { by: payment.recordedBy, at })),
+  )
+}
+
+/** The voucher or receipt of a payment. */
+export function document(data: PaymentPdf) {
+  const own = textsIn(data.lang)
+  const title = `${titleOf(data)} ${numberOf(data)}`
+  const { supplier, payment } = data
+  const onEvery = [
+    payment.isTakenBack ? watermark(own.takenBack) : null,
+    onEachPage({ ...margin, top: FOOT, left: gaps.page }, () => title),
+    onEachPage({ ...margin, top: FOOT, right: gaps.page }, ({ pageNumber, totalPages }) =>
+      fill(own.page, { page: pageNumber, pages: totalPages }),
+    ),
+  ]
+  const parts = [head(data), sums(data), allocations(data), signature(data)]
+  return createElement(
+    Document,
+    { title, author: supplier.name, language: data.lang },
+    createElement(Page, { size: 'A4', style: pageStyle }, ...onEvery, ...parts),
+  )
+}

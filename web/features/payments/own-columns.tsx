@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { formatDate } from '#contract/dates.ts'
+import { formatExact } from '#contract/figures.ts'
+import type { OwnPayment } from '#contract/payments.customer.ts'
+import { fill } from '#web/platform/text.ts'
+import type { Column } from '#web/ui/list/column.ts'
+import { useOwnPaymentTexts } from './own-texts.ts'
+import { kindOf, Named } from './payment-columns.tsx'
+import { usePaymentTexts } from './texts.ts'
+
+type Way = { invoiceAddress: (invoiceId: string) => string; paper: (payment: OwnPayment) => ReactNode }
+
+/** The columns of the own payments; each names the invoices that it pays. */
+export function useOwnPaymentColumns({ invoiceAddress, paper }: Way): Column<OwnPayment>[] {
+  const text = usePaymentTexts()
+  const own = useOwnPaymentTexts()
+  return [
+    {
+      id: 'number',
+      header: text.number,
+      card: 'title',
+      cell: ({ paymentNumber, voucherNumber }) => (
+        <span className="figure whitespace-nowrap">{voucherNumber ?? paymentNumber}</span>
+      ),
+    },
+    { id: 'kind', header: text.kind, card: 'badge', cell: (one) => kindOf(one, text) },
+    {
+      id: 'received',
+      header: own.day,
+      card: 'fact',
+      cell: ({ receivedOn }) => <span className="whitespace-nowrap tabular-nums">{formatDate(receivedOn)}</span>,
+    },
+    {
+      id: 'reference',
+      header: text.reference,
+      card: 'fact',
+      cell: ({ mode, reference }) => (
+        <span className="wrap-anywhere">
+          {text.modes[mode]} {reference}
+        </span>
+      ),
+    },
+    {
+      id: 'amount',
+      header: text.amount,
+      card: 'fact',
+      numeric: true,
+      cell: ({ amountPaise }) => <Named name={text.amount}>{formatExact(amountPaise)}</Named>,
+    },
+    {
+      id: 'invoices',
+      header: own.invoices,
+      card: 'note',
+      cell: ({ invoices }) =>
+        invoices.length === 0 ? null : (
+          <ul>
+            {invoices.map(({ invoiceId, invoiceNumber, amountPaise, tdsPaise }) => {
+              const [amount, tds] = [formatExact(amountPaise), formatExact(tdsPaise)]
+              return (
+                <li key={invoiceId} className="tabular-nums">
+                  <Link to={invoiceAddress(invoiceId)} className="link whitespace-nowrap">
+                    {invoiceNumber}
+                  </Link>{' '}
+                  {tdsPaise === 0 ? amount : fill(own.withTds, { amount, tds })}
+                </li>
+              )
+            })}
+          </ul>
+        ),
+    },
+    { id: 'paper', header: own.paper, card: 'note', cell: paper },
+  ]
+}
