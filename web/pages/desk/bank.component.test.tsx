@@ -90,7 +90,7 @@ test('a payment that stands is linked instead of recorded', async () => {
 test('whoever comes second is told', async () => {
   await opened(ONE, { matchBankLine: refused('status-conflict') })
   await press('Accept the match with Deccan Buildworks Private Limited')
-  await told('Request Failed', /./)
+  await told('Request Failed', 'This is not possible in its present status. Please refresh and look again.')
 })
 
 test('another customer is found, and the money goes to their invoices', async () => {

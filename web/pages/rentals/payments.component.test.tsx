@@ -41,7 +41,7 @@ test('a receipt that cannot be printed now says so', async () => {
     replies: { ...replies, downloadPaymentPdf: refused('service-unavailable') },
   })
   await press('Open the receipt of PAY/2627/000031 as PDF')
-  await told('Request Failed', /./)
+  await told('Request Failed', 'Service maintenance in progress.')
 })
 
 test('nothing paid yet, a failure, and users of a company', async () => {
