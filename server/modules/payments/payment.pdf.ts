@@ -36,7 +36,7 @@ const amountStyle: Style = { width: 100, textAlign: 'right' }
 const ruled: Style = { borderTopWidth: 0.5, borderColor: colours.rule, paddingVertical: 3 }
 
 const line = (name: string, amount: string, tds: string) =>
-  row(ruled, text({ flex: 1 }, name), text(amountStyle, amount), text(amountStyle, tds))
+  row(ruled, text({ flex: 1 }, name), text(amountStyle, amount), text({ ...amountStyle, width: 150 }, tds))
 
 /** The invoices that the money pays now; a voucher names none. */
 function allocations({ payment, voucher, lang }: PaymentPdf): Part {

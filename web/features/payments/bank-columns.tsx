@@ -1,6 +1,6 @@
 import { formatDate } from '#contract/dates.ts'
 import { formatExact } from '#contract/figures.ts'
-import type { BankLine } from '#contract/payments.bank.ts'
+import type { BankLine, BankView } from '#contract/payments.bank.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import type { Column } from '#web/ui/list/column.ts'
 import { RowLink } from '#web/ui/list/row-link.tsx'
@@ -8,12 +8,12 @@ import { useBankTexts } from './bank-texts.ts'
 
 const tones = { TO_MATCH: 'info', MATCHED: 'good', ASIDE: 'idle' } as const
 
-type Way = { addressOf: (lineId: string) => string; from: string }
+type Way = { addressOf: (lineId: string) => string; from: string; view: BankView }
 
 /** The columns of rows of a statement; each leads to its row. */
-export function useBankColumns({ addressOf, from }: Way): Column<BankLine>[] {
+export function useBankColumns({ addressOf, from, view }: Way): Column<BankLine>[] {
   const text = useBankTexts()
-  return [
+  const columns: Column<BankLine>[] = [
     {
       id: 'amount',
       header: text.amount,
@@ -62,8 +62,12 @@ export function useBankColumns({ addressOf, from }: Way): Column<BankLine>[] {
       card: 'badge',
       cell: ({ status, direction }) =>
         status === 'TO_MATCH' && direction === 'DEBIT' ? null : (
-          <Badge tone={tones[status]}>{text.views[status]}</Badge>
+          <span className="whitespace-nowrap">
+            <Badge tone={tones[status]}>{text.views[status]}</Badge>
+          </span>
         ),
     },
   ]
+  // Rows to match have no payment, and their state is that of the list.
+  return view === 'TO_MATCH' ? columns.filter(({ id }) => id !== 'shows' && id !== 'state') : columns
 }

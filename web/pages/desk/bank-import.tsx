@@ -45,6 +45,7 @@ function Import() {
       </div>
       <div className="card grid gap-5 p-5 md:p-6">
         <TextField
+          className="max-w-sm"
           label={text.account}
           hint={text.accountHint}
           error={account === '' || isKnown ? undefined : text.wrongAccount}

@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router'
-import { bankViews } from '#contract/payments.bank.ts'
+import { type BankView, bankViews } from '#contract/payments.bank.ts'
 import { bankTexts } from '#contract/texts/payments.bank.en.ts'
 import { bankLineList, useBankOverview, viewIn } from '#web/features/payments/bank.queries.ts'
 import { useBankColumns } from '#web/features/payments/bank-columns.tsx'
@@ -35,16 +35,17 @@ function walk(step: number) {
 function Rows() {
   const text = useBankTexts()
   const list = useList(bankLineList, text)
+  const view = viewIn(useSearchParams()[0].get('view'))
   useKeys({ j: () => walk(1), k: () => walk(-1) })
   return (
     <>
       <PageHead title={text.title}>
         <LinkButton to={deskAddresses.bankImport()}>{text.import}</LinkButton>
       </PageHead>
-      <Views />
+      <Views shown={view} />
       <Listing
         list={list}
-        columns={useBankColumns({ addressOf: deskAddresses.bankLine, from: list.address })}
+        columns={useBankColumns({ addressOf: deskAddresses.bankLine, from: list.address, view })}
         empty={<p className="max-w-prose text-ink-2">{text.emptyText}</p>}
       />
       <p className="mt-4 text-sm text-ink-3 max-lg:hidden">{text.keysHint}</p>
@@ -52,9 +53,8 @@ function Rows() {
   )
 }
 
-function Views() {
+function Views({ shown }: { shown: BankView }) {
   const text = useBankTexts()
-  const shown = viewIn(useSearchParams()[0].get('view'))
   const { data } = useBankOverview()
   return (
     <nav aria-label={text.viewsName} className="mb-6 flex flex-wrap gap-x-6 border-b border-line">
