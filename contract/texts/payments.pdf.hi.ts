@@ -32,7 +32,7 @@ export const paymentPdfTexts: Translation<typeof english> = {
   refundFor: 'निर्माण मशीनों के किराये के अग्रिम की वापसी (SAC 9973); इसके लिए कोई आपूर्ति नहीं हुई',
   beforeGst: 'GST के बिना मूल्य',
   cgst: 'CGST {percent} %',
-  sgst: '{name} ({percent} %)',
+  sgst: '{name} {percent} % (राज्य)',
   igst: 'IGST {percent} %',
   noTax: 'IGST, वचनपत्र {number} के तहत विशेष आर्थिक क्षेत्र को आपूर्ति',
   total: 'राशि',
