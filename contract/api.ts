@@ -9,6 +9,7 @@ import { contactApi } from './contact.ts'
 import { deskPostsApi } from './content.desk.ts'
 import { postsApi } from './content.posts.ts'
 import { contentApi } from './content.ts'
+import { budgetsApi } from './dashboard.budgets.ts'
 import { spendApi } from './dashboard.spend.ts'
 import { dashboardApi } from './dashboard.ts'
 import { customerEnquiriesApi } from './enquiries.customer.ts'
@@ -149,6 +150,7 @@ export const api = {
   ...gstApi,
   ...dashboardApi,
   ...spendApi,
+  ...budgetsApi,
   ...signedLinksApi,
   ...logsheetLinksApi,
   ...deskTimesheetsApi,

@@ -57,6 +57,7 @@ export const notificationKinds = {
   invoiceDueToday: { group: 'invoices', page: 'invoices', query: 'invoice', isSent: true },
   invoiceOverdue: { group: 'invoices', page: 'invoices', query: 'invoice', isSent: true },
   invoiceDisputeRejected: { group: 'invoices', page: 'invoices', query: 'invoice', isSent: true },
+  budgetReached: { group: 'invoices', page: 'budgets', isSent: true },
   siteAssigned: { group: 'jobs', page: 'projectSite', query: 'site', isSent: true },
   siteEngineer: { group: 'jobs', page: 'projectSite', query: 'site', isSent: true },
   siteLeft: { group: 'jobs', page: 'projectSites', isSent: false },

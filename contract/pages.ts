@@ -74,6 +74,7 @@ export const pages = {
   quote: { audience: 'rentals', path: '/my-rental/manage-enquiry/quotes/:quoteId' },
   dashboard: { audience: 'rentals', path: '/my-rental/dashboard', twins: ['/rentals/dashboard'] },
   spend: { audience: 'rentals', path: '/my-rental/dashboard/spend' },
+  budgets: { audience: 'rentals', path: '/my-rental/dashboard/budgets' },
   jobs: { audience: 'rentals', path: '/my-rental/manage-rental-jobs', inField: true },
   job: { audience: 'rentals', path: '/my-rental/rental-job-details', inField: true },
   logsheets: { audience: 'rentals', path: '/my-rental/logsheets', inField: true },

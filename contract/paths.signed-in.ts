@@ -118,6 +118,10 @@ export const signedInPaths = {
   listSpendHires: get('customer', '/v1/rentals/spend/hires'),
   downloadSpendCsv: get('customer', '/v1/rentals/spend/download-csv'),
   downloadSpendXlsx: get('customer', '/v1/rentals/spend/download-xlsx'),
+  listBudgets: get('company-admin', '/v1/rentals/budgets'),
+  addBudget: post('company-admin', '/v1/rentals/budgets'),
+  saveBudget: put('company-admin', '/v1/rentals/budgets/{id}'),
+  removeBudget: remove('company-admin', '/v1/rentals/budgets/{id}'),
   cancelEnquiry: post('customer', '/v1/enquiries/{id}/cancel'),
   repeatEnquiry: post('customer', '/v1/enquiries/{id}/repeat'),
 

@@ -73,6 +73,7 @@ export const problems = {
   'amounts-differ': { status: 409 },
   'refunded-before': { status: 409 },
   'preview-outdated': { status: 409 },
+  'budget-exists': { status: 409 },
   'precondition-failed': { status: 412 },
   'payload-too-large': { status: 413 },
   'unsupported-media-type': { status: 415 },

@@ -21,6 +21,7 @@ import { blogAddresses, textAddresses } from './modules/content/addresses.ts'
 import { contentRoutes } from './modules/content/content.routes.ts'
 import { deskPostsRoutes } from './modules/content/desk.routes.ts'
 import { serveFeed } from './modules/content/feed.routes.ts'
+import { openOrderCosts } from './modules/dashboard/budgets.ts'
 import { dashboardRoutes } from './modules/dashboard/dashboard.routes.ts'
 import { openReckonings } from './modules/dashboard/reckonings.ts'
 import { openSpends } from './modules/dashboard/spend.ts'
@@ -203,7 +204,7 @@ async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock,
   invoicesRoutes(serve, { db, clock })
   invoiceRemindersRoutes(serve, { db, clock })
   gstRoutes(serve, { db, clock, config })
-  dashboardRoutes(serve, { db, clock, kept: openReckonings(), spends: openSpends() })
+  dashboardRoutes(serve, { db, clock, kept: openReckonings(), spends: openSpends(), orderCosts: openOrderCosts() })
   quotesRoutes(serve, { db, clock, config, secrets, session: sessionTools })
   const pdf = openPdf()
   app.addHook('onClose', pdf.close)

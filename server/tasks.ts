@@ -2,6 +2,7 @@ import type { Config } from './config.ts'
 import { PRODUCT_AVAILABLE, type ProductAvailable } from './modules/catalogue/availability.ts'
 import { purgeOldLookups } from './modules/company/gst-lookups.ts'
 import { purgeOldAddresses } from './modules/contact/contact.ts'
+import { alertOfBudgets, BUDGET_ALERTS } from './modules/dashboard/budget-alerts.ts'
 import { notifyAvailable, purgeOldSubscriptions } from './modules/enquiries/availability.ts'
 import { purgeUnattachedFiles } from './modules/files/files.ts'
 import { TELEMATICS_TASK, telematicsPolling } from './modules/fleet/polling.ts'
@@ -92,6 +93,7 @@ export function buildQueue({ config, db, secrets, clock, onComplaint }: QueuePar
     'remind-of-invoices': () => remindOfInvoices({ db, clock }),
     [SUMMARY_DOCUMENT]: (document: SummaryDocument) => workOnDocument({ db, clock }, document),
     'remind-and-certify': () => remindAndCertify({ db, clock }),
+    [BUDGET_ALERTS]: () => alertOfBudgets({ db, clock }),
     [LINK_TASK]: (link: LinkToSend) => deliverLink({ config, secrets, sendNotice }, link),
     [PRODUCT_AVAILABLE]: (place: ProductAvailable) => notifyAvailable({ config, db, secrets, clock }, place),
     'publish-rates': () => publishToday({ db, clock }),
@@ -115,6 +117,7 @@ export function buildQueue({ config, db, secrets, clock, onComplaint }: QueuePar
       'remind-and-deem',
       'remind-and-certify',
       'remind-of-invoices',
+      BUDGET_ALERTS,
     ],
     hourly: config.telematicsUrl === undefined ? [] : [TELEMATICS_TASK],
     onComplaint,

@@ -160,6 +160,10 @@ export const notificationTexts = {
     title: 'Your dispute of invoice {number} is rejected',
     text: 'For {sites}. Its page has our reply; {balance} is left to pay.',
   },
+  budgetReached: {
+    title: 'Order {order}: {percent} % of the budget is spent',
+    text: '{spent} of {amount} before GST. To the end of its hires it will be {forecast}.',
+  },
   siteAssigned: {
     title: 'You work at {site} now',
     text: '{person} assigned you. You see its enquiries, jobs and logsheets.',

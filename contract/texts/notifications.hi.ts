@@ -162,6 +162,10 @@ export const notificationTexts: Translation<typeof english.notificationTexts> = 
     title: 'इनवॉइस {number} पर आपकी आपत्ति नहीं मानी गई',
     text: '{sites} के लिए। हमारा उत्तर उसके पन्ने पर है; {balance} बाकी है।',
   },
+  budgetReached: {
+    title: 'ऑर्डर {order}: बजट का {percent} % खर्च हो गया',
+    text: 'GST से पहले {amount} में से {spent}। उसके किराये पूरे होने तक {forecast} होंगे।',
+  },
   siteAssigned: {
     title: 'अब आप {site} पर काम करते हैं',
     text: '{person} ने आपको जोड़ा। आप उसकी पूछताछ, जॉब और लॉगशीट देख सकते हैं।',

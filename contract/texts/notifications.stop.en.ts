@@ -50,6 +50,7 @@ export const stopNotificationsTexts = {
     invoiceDueToday: 'invoices that are due',
     invoiceOverdue: 'invoices that are overdue',
     invoiceDisputeRejected: 'disputes of invoices that we reject',
+    budgetReached: 'budgets of orders that are nearly spent',
     siteAssigned: 'project sites you are assigned to',
     siteEngineer: 'project sites whose engineer you become',
     accessApproved: 'your requests for access that are approved',

@@ -52,6 +52,7 @@ export const stopNotificationsTexts: Translation<typeof english.stopNotification
     invoiceDueToday: 'आज देय इनवॉइस',
     invoiceOverdue: 'देय तिथि पार कर चुकी इनवॉइस',
     invoiceDisputeRejected: 'इनवॉइस पर न मानी गई आपत्तियाँ',
+    budgetReached: 'ऑर्डर के बजट जो पूरे होने वाले हैं',
     siteAssigned: 'प्रोजेक्ट साइटें जिनसे आपको जोड़ा जाए',
     siteEngineer: 'प्रोजेक्ट साइटें जिनका इंजीनियर आपको बनाया जाए',
     accessApproved: 'पहुँच के आपके स्वीकार हुए अनुरोध',

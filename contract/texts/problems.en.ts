@@ -191,6 +191,10 @@ export const problemTexts = {
     title: 'Too many machines',
     detail: 'One change takes at most 1,000 machines. Filter the list.',
   },
+  'budget-exists': {
+    title: 'Budget exists',
+    detail: 'This purchase order has a budget. Please change that one.',
+  },
   'precondition-failed': {
     title: 'Changed meanwhile',
     detail: 'Somebody else has changed this meanwhile. Please reload and try again.',

@@ -188,6 +188,10 @@ export const problemTexts: Translation<typeof english.problemTexts> = {
     title: 'बहुत ज़्यादा मशीनें',
     detail: 'एक बार में ज़्यादा से ज़्यादा 1,000 मशीनों की दरें बदलती हैं। सूची फ़िल्टर करें।',
   },
+  'budget-exists': {
+    title: 'बजट पहले से है',
+    detail: 'इस परचेज़ ऑर्डर का बजट पहले से है। कृपया उसी को बदलें।',
+  },
   'precondition-failed': {
     title: 'इस बीच बदल गया',
     detail: 'इस बीच किसी और ने इसे बदल दिया है। कृपया फिर से लोड करें और फिर कोशिश करें।',

@@ -38,6 +38,7 @@ export type Purpose =
   | 'queue'
   | 'outbox'
   | 'availability'
+  | 'budgets'
   | 'files'
   | 'invoices'
   | 'links'

@@ -210,6 +210,10 @@ export async function furnishHire(server: TestServer, quoteId: string, companyId
         insert into site_assignment (address_id, account_id, company_id, is_engineer, assigned_at)
         select s.address_id, j.account_id, j.company_id, true, ${now} from job j join project_site s using (company_id)
         where j.job_id = ${jobId} limit 1`)
+    if (companyId !== null)
+      await owner.rows(sql`
+        insert into po_budget (budget_id, company_id, po_number, amount_paise, set_by_account_id, set_at)
+        select ${newId()}, company_id, 'PO/7', 100, account_id, ${now} from job where job_id = ${jobId}`)
     await owner.rows(sql`
       insert into hidden_suggestion (job_id, reason, actor_account_id, hidden_by, hidden_at)
       select job_id, 'It stands by.', account_id, 'Asha', ${now} from job where job_id = ${jobId}`)

@@ -1,6 +1,6 @@
 // The matrix of rental jobs, for customers and the desk.
 import { addDays, dateInIndia } from '#contract/dates.ts'
-import { customers, only, onlyStaff, row, staff } from './verdicts.ts'
+import { administrators, customers, only, onlyStaff, row, staff } from './verdicts.ts'
 
 const ofA = (status: number) => only({ individual: 404, userA: status, adminA: status, adminB: 404 })
 
@@ -43,6 +43,19 @@ export const jobRows = {
   listSpendHires: row(customers(200), () => ({ query: { by: 'SITE', key: 'Nowhere' } })),
   downloadSpendCsv: row(customers(200)),
   downloadSpendXlsx: row(customers(200), () => ({ query: { by: 'MACHINE', lang: 'hi' } })),
+  listBudgets: row(administrators(200)),
+  addBudget: row(only({ adminA: 201, adminB: 422 }), async ({ order }) => ({
+    body: { poNumber: await order(), amountPaise: 100_000_000 },
+  })),
+  saveBudget: row(only({ adminA: 200, adminB: 404 }), async ({ budget }) => ({
+    id: budget,
+    headers: { 'if-match': '*' },
+    body: { amountPaise: 200_000_000 },
+  })),
+  removeBudget: row(only({ adminA: 204, adminB: 404 }), ({ budget }) => ({
+    id: budget,
+    headers: { 'if-match': '*' },
+  })),
   hideSuggestion: row(ofA(200), ({ job }) => ({ id: job, body: { reason: 'It stands by for the tower crane.' } })),
   showSuggestion: row(ofA(200), ({ job }) => ({ id: job, body: {} })),
 }

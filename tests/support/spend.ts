@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { aCompany } from './company.ts'
 import { anAcceptedJob, aPersonsJob } from './hire.ts'
 import { aSubmitted } from './logsheets.ts'
+import { once } from './once.ts'
 import { enquiryBody } from './sample-enquiry.ts'
 import type { TestServer } from './server.ts'
 import { daysAgo, onHireSince } from './summary-sheets.ts'
@@ -81,4 +82,19 @@ export function spendIn(server: TestServer) {
   }
 
   return { asOwner, agree, aHire, log, atASite }
+}
+
+type World = { readonly admin: Company['admin']; readonly submit: () => Promise<string> }
+
+/** An order of a company and its budget, for the matrix. */
+export function budgetsFor(server: TestServer, { admin, submit }: World) {
+  const order = once(async () => {
+    await anAcceptedJob(server, admin, await submit(), { poNumber: 'PO/7' })
+    return 'PO/7'
+  })
+  const budget = once(async () => {
+    const body = { poNumber: await order(), amountPaise: 100_000_000 }
+    return (await admin.call('addBudget', { body })).budget.budgetId
+  })
+  return { order, budget }
 }

@@ -27,7 +27,7 @@ const tablesOf = {
   invoices: `sac_rate sac_default invoice invoice_line invoice_event invoice_note invoice_note_line
     invoice_dispute invoice_reminder invoice_reminder_stop`,
   payments: 'tds_rate payment payment_allocation bank_statement bank_line',
-  dashboard: 'hidden_suggestion',
+  dashboard: 'hidden_suggestion po_budget',
   notifications: 'notification notification_preference',
   contact: 'contact_message contact_answer',
 }
@@ -141,6 +141,10 @@ export const crossings: Record<string, { tables: string; why: string }> = {
   'dashboard/dashboard.store.ts': {
     tables: 'job logsheet logsheet_version site_assignment',
     why: 'the hours, fuel and signatures of all jobs are one statement each, however many there are',
+  },
+  'dashboard/budgets.store.ts': {
+    tables: 'account job',
+    why: 'a budget is of an order that a hire names, and whom to tell is one statement',
   },
   'dashboard/spend.store.ts': {
     tables: 'invoice invoice_line invoice_note invoice_note_line job',

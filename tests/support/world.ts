@@ -23,6 +23,7 @@ import type { TestServer } from './server.ts'
 import { aPhone } from './session.ts'
 import { linksFor } from './signed-links.ts'
 import { workplaceFor } from './site-people.ts'
+import { budgetsFor } from './spend.ts'
 import { summarySheetsFor } from './summary-sheets.ts'
 import { deskUpload } from './upload.ts'
 
@@ -182,6 +183,7 @@ function belongings(
     ...summarySheetsFor(server, { admin, productId, submit }),
     ...bills,
     ...bankFor(server),
+    ...budgetsFor(server, { admin, submit }),
     ...paymentsFor(server, { companyId, invoice: bills.invoice }),
     ...linksFor(server, { admin, ...hires, ...logs }),
     accessRequest: once(askToJoin),

@@ -42,6 +42,8 @@ export const accountPaths = {
   quote: (quoteId: string) => `/my-rental/manage-enquiry/quotes/${quoteId}`,
   dashboard: () => '/my-rental/dashboard',
   spend: () => '/my-rental/dashboard/spend',
+  spendOfOrder: (poNumber: string) => `/my-rental/dashboard/spend?by=PO&open=${encodeURIComponent(poNumber)}`,
+  budgets: () => '/my-rental/dashboard/budgets',
   jobs: () => '/my-rental/manage-rental-jobs',
   anyJob: () => '/my-rental/rental-job-details',
   job: (jobId: string) => `/my-rental/rental-job-details?job=${jobId}`,

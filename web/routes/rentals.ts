@@ -20,6 +20,7 @@ const fieldRoutes = [
 export const rentalsRoutes = [
   page('dashboard', 'pages/rentals/dashboard.tsx'),
   page('spend', 'pages/rentals/spend.tsx'),
+  page('budgets', 'pages/rentals/budgets.tsx'),
   page('enquiries', 'pages/rentals/manage-enquiry.tsx'),
   page('enquiryDetail', 'pages/rentals/enquiry-detail.tsx'),
   page('quote', 'pages/rentals/quote.tsx'),

@@ -1,3 +1,4 @@
+import { budgetTexts } from '#contract/texts/dashboard.budgets.en.ts'
 import { dashboardTexts } from '#contract/texts/dashboard.en.ts'
 import { spendTexts } from '#contract/texts/dashboard.spend.en.ts'
 import { texts } from '#web/platform/text.ts'
@@ -5,3 +6,4 @@ import { texts } from '#web/platform/text.ts'
 export const useDashboardTexts = texts({ en: dashboardTexts })
 export type DashboardTexts = ReturnType<typeof useDashboardTexts>
 export const useSpendTexts = texts({ en: spendTexts })
+export const useBudgetTexts = texts({ en: budgetTexts })

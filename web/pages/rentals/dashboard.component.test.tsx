@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { someBudgets } from '#tests/components/budgets.ts'
 import { aDashboard, aPlan, aSuggestion } from '#tests/components/dashboard.ts'
 import { askedOf } from '#tests/components/fake-server.ts'
 import { noConnection, refused } from '#tests/components/replies.ts'
@@ -25,8 +26,13 @@ const part = (name: string) => page.getByRole('region', { name })
 const rowOf = (name: RegExp) => part('Hours worked against hours paid').getByRole('row', { name })
 
 test('the dashboard shows duties, idle machines, hours, spend and what ends soon', async () => {
-  await visit(ADDRESS, { as: 'admin', width: DESKTOP, replies: { getDashboard: aDashboard() } })
+  await visit(ADDRESS, {
+    as: 'admin',
+    width: DESKTOP,
+    replies: { getDashboard: aDashboard(), listBudgets: someBudgets() },
+  })
   await seen(heading('Dashboard'))
+  await seen(part('Budget by PO').getByText('₹4,65,120 of ₹5,00,000'))
   await seen(said('5 machines on hire at 3 sites'))
   const waiting = part('Waiting for you')
   await seen(waiting.getByText('6 logs to sign'))
@@ -47,7 +53,11 @@ test('the dashboard shows duties, idle machines, hours, spend and what ends soon
 })
 
 test('a site and a month narrow the hours, and the address keeps them', async () => {
-  await visit(`${ADDRESS}?site=${idOf(501)}`, { as: 'admin', width: PHONE, replies: { getDashboard: aDashboard() } })
+  await visit(`${ADDRESS}?site=${idOf(501)}`, {
+    as: 'admin',
+    width: PHONE,
+    replies: { getDashboard: aDashboard(), listBudgets: noConnection },
+  })
   await seen(said('2 machines on hire at 1 site'))
   await gone(rowOf(/^JLG/))
   const months = aDashboard().months
@@ -95,7 +105,11 @@ test('a refused change says so', async () => {
 })
 
 test('the first month is plan only, and nothing waits', async () => {
-  await visit(ADDRESS, { as: 'admin', width: PHONE, replies: { getDashboard: aPlan() } })
+  await visit(ADDRESS, {
+    as: 'admin',
+    width: PHONE,
+    replies: { getDashboard: aPlan(), listBudgets: someBudgets([], []) },
+  })
   await seen(said('Nothing waits for you.'))
   await seen(said('No machine stands idle.'))
   await seen(said('Nothing ends within 30 days.'))

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router'
 import type { Dashboard } from '#contract/dashboard.ts'
 import { dashboardTexts } from '#contract/texts/dashboard.en.ts'
+import { BudgetPanel } from '#web/features/dashboard/budget-panel.tsx'
 import { useDashboard } from '#web/features/dashboard/dashboard.queries.ts'
 import { EndingSoon } from '#web/features/dashboard/ending-soon.tsx'
 import { DashboardPatterns } from '#web/features/dashboard/hours-bar.tsx'
@@ -14,6 +15,7 @@ import { Waiting } from '#web/features/dashboard/waiting.tsx'
 import { ListWaiting } from '#web/pages/signed-in/list-waiting.tsx'
 import { PageHead } from '#web/pages/signed-in/page-head.tsx'
 import { ProblemPanel } from '#web/pages/signed-in/problem-panel.tsx'
+import { useCompanyRole } from '#web/pages/signed-in/use-company-role.ts'
 import { pagePaths } from '#web/platform/paths.ts'
 import { accountMeta } from '#web/platform/seo.ts'
 import { staleData } from '#web/platform/stale-data.ts'
@@ -58,6 +60,7 @@ function chosenOf(dashboard: Dashboard, { site, month }: { site: string; month: 
 
 function Shown({ dashboard }: { dashboard: Dashboard }) {
   const text = useDashboardTexts()
+  const isAdmin = useCompanyRole() === 'admin'
   const [params, setParams] = useSearchParams()
   const chosen = { site: params.get('site') ?? '', month: params.get('month') ?? '' }
   const { waiting, suggestions, hours, spend, months, onHire, endingSoon, idleBelowPercent } = chosenOf(
@@ -121,7 +124,10 @@ function Shown({ dashboard }: { dashboard: Dashboard }) {
         )}
         <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
           <SpendTable months={months} spend={spend} />
-          <EndingSoon endings={endingSoon} />
+          <div className="grid gap-8">
+            {isAdmin && <BudgetPanel />}
+            <EndingSoon endings={endingSoon} />
+          </div>
         </div>
       </div>
     </>

@@ -1,0 +1,48 @@
+import type { Budget, OrderWithoutBudget } from '#contract/dashboard.budgets.ts'
+import { idOf } from './samples.ts'
+
+/** A budget with 93 percent spent. */
+export const aBudget = (more: Partial<Budget> = {}): Budget => ({
+  budgetId: idOf(800),
+  version: 3,
+  poNumber: 'DBW/PO/2240',
+  amountPaise: 50_000_000,
+  hires: 2,
+  accruedPaise: 46_512_000,
+  invoicedPaise: 30_000_000,
+  projectedPaise: 61_000_000,
+  expectedTo: '2027-01-14',
+  spentPercent: 93,
+  forecastPercent: 122,
+  level: 90,
+  usedUpIn: '2026-12',
+  ...more,
+})
+
+const calm = {
+  budgetId: idOf(801),
+  poNumber: 'DBW/PO/2188',
+  amountPaise: 60_000_000,
+  accruedPaise: 24_690_000,
+  invoicedPaise: 0,
+  projectedPaise: 40_000_000,
+  spentPercent: 41,
+  forecastPercent: 66,
+  level: 0 as const,
+  usedUpIn: null,
+}
+
+export const anOrder = (more: Partial<OrderWithoutBudget> = {}): OrderWithoutBudget => ({
+  poNumber: 'DBW/PO/2300',
+  hires: 1,
+  accruedPaise: 1_200_000,
+  invoicedPaise: 0,
+  projectedPaise: 9_000_000,
+  expectedTo: '2027-02-01',
+  ...more,
+})
+
+export const someBudgets = (budgets: Budget[] = [aBudget(), aBudget(calm)], without = [anOrder()]) => ({
+  budgets,
+  without,
+})
