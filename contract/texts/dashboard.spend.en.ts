@@ -46,7 +46,7 @@ export const spendTexts = {
     SUPPLIER: 'Our cause',
   },
   idleNote: 'By your terms. Hires by the day or the hour charge nothing extra for idle hours.',
-  hourNote: 'Months with days without a log are left out.',
+  hourNote: 'Months with days without a log do not count for ₹ a worked hour.',
   barOf: '{accrued} accrued, of it {idle} while idle and {broken} while broken down; {invoiced} invoiced',
   legend: { used: 'accrued', idle: 'of it idle', broken: 'of it broken down', invoiced: 'mark: invoiced' },
   hiresOf: 'Hires of {group}',

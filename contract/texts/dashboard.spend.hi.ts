@@ -48,7 +48,7 @@ export const spendTexts: Translation<typeof english.spendTexts> = {
     SUPPLIER: 'हमारी वजह से',
   },
   idleNote: 'आपकी शर्तों के हिसाब से। दिन या घंटे के किराये में खाली घंटों का अलग से कुछ नहीं लगता।',
-  hourNote: 'जिन महीनों में किसी दिन की लॉगशीट नहीं, वे छोड़े गए हैं।',
+  hourNote: 'जिन महीनों में किसी दिन की लॉगशीट नहीं, वे काम के एक घंटे के ₹ में नहीं गिने जाते।',
   barOf: '{accrued} बने, उसमें {idle} खाली समय के और {broken} खराबी के; {invoiced} का इनवॉइस हुआ',
   legend: { used: 'अब तक बना', idle: 'उसमें खाली', broken: 'उसमें खराब', invoiced: 'निशान: इनवॉइस हुआ' },
   hiresOf: '{group} के किराये',

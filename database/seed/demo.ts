@@ -1,6 +1,7 @@
 import { dateInIndia } from '#contract/dates.ts'
 import { secondsAfter } from '#server/platform/clock.ts'
 import { seedDemoBoard } from './demo-board.ts'
+import { seedDemoBudgets } from './demo-budgets.ts'
 import { seedDemoCompanies } from './demo-companies.ts'
 import { seedDemoEnquiries } from './demo-enquiries.ts'
 import { seedDemoFleet } from './demo-fleet.ts'
@@ -36,4 +37,5 @@ export async function seedDemo(tools: DemoTools) {
   await seedDemoSheets(tools)
   await seedDemoInvoices(tools)
   await seedDemoPayments(tools)
+  await seedDemoBudgets(tools)
 }

@@ -4,7 +4,7 @@ import { formatDate } from '#contract/dates.ts'
 import { fill } from '#web/platform/text.ts'
 import { BudgetBar } from './budget-bar.tsx'
 import { monthName } from './months.ts'
-import { rupees } from './rupees.ts'
+import { wholeRupees } from './rupees.ts'
 import { useBudgetTexts } from './texts.ts'
 
 const LATE = 90
@@ -24,7 +24,7 @@ export function BudgetCard({ budget, children }: { budget: Budget; children?: Re
       </p>
       <BudgetBar budget={budget} />
       <p className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-2 tabular-nums">
-        <span>{fill(text.spentOf, { spent: rupees(accruedPaise), amount: rupees(amountPaise) })}</span>
+        <span>{fill(text.spentOf, { spent: wholeRupees(accruedPaise), amount: wholeRupees(amountPaise) })}</span>
         <span>{spentPercent >= 100 ? text.over : lasts}</span>
       </p>
       {children}
@@ -40,11 +40,11 @@ export function BudgetForecast({ budget }: { budget: Budget }) {
     <p className="text-sm text-ink-2 tabular-nums">
       {expectedTo !== '' &&
         fill(text.forecast, {
-          amount: rupees(projectedPaise),
+          amount: wholeRupees(projectedPaise),
           date: formatDate(expectedTo),
           percent: forecastPercent,
         })}
-      {invoicedPaise !== 0 && `. ${fill(text.invoiced, { amount: rupees(invoicedPaise) })}`}
+      {invoicedPaise !== 0 && `. ${fill(text.invoiced, { amount: wholeRupees(invoicedPaise) })}`}
     </p>
   )
 }

@@ -5,7 +5,7 @@ import { accountPaths } from '#web/platform/account-paths.ts'
 import { fill, plural } from '#web/platform/text.ts'
 import { BudgetCard, BudgetForecast } from './budget-card.tsx'
 import { BudgetDialog, RemoveBudget } from './budget-dialog.tsx'
-import { rupees } from './rupees.ts'
+import { wholeRupees } from './rupees.ts'
 import { useBudgetTexts } from './texts.ts'
 
 /** All budgets, each with its forecast and what one may do with it. */
@@ -76,7 +76,7 @@ function Without({ order: { poNumber, hires, accruedPaise, projectedPaise } }: {
       <div className="min-w-0">
         <b className="wrap-anywhere">{poNumber}</b> <span className="text-ink-2">{plural(hires, text.hires)}</span>
         <p className="text-sm text-ink-2 tabular-nums">
-          {fill(text.withoutSums, { spent: rupees(accruedPaise), amount: rupees(projectedPaise) })}
+          {fill(text.withoutSums, { spent: wholeRupees(accruedPaise), amount: wholeRupees(projectedPaise) })}
         </p>
       </div>
       <button

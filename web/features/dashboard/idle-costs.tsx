@@ -11,7 +11,7 @@ export function IdleCosts({ figures: { idle, breakdown } }: { figures: SpendFigu
   const isBroken = Number(breakdown.hours) > 0
   const most = Math.max(1, ...idle.map(({ paise }) => paise), breakdown.paidPaise, breakdown.deductedPaise)
   return (
-    <section aria-label={text.costOfIdle} className="min-w-0">
+    <section aria-label={text.costOfIdle} className="max-w-2xl min-w-0">
       <h2 className="heading mb-2 text-2xl">{text.costOfIdle}</h2>
       {idle.length === 0 && !isBroken && <p className="text-ink-2">{text.noneIdle}</p>}
       <ul className="idle-costs">

@@ -1,10 +1,9 @@
 import type { SpendFigures } from '#contract/dashboard.spend.ts'
-import { formatRupees } from '#contract/money.ts'
 import { fill } from '#web/platform/text.ts'
+import { wholeRupees } from './rupees.ts'
 import { useSpendTexts } from './texts.ts'
 
 const percent = (part: number, whole: number) => `${((Math.max(0, part) / whole) * 100).toFixed(2)}%`
-const whole = (paise: number) => formatRupees(Math.round(paise / 100) * 100)
 
 /** What was paid for idle hours of all causes. */
 export const idlePaise = ({ idle }: SpendFigures) => idle.reduce((sum, { paise }) => sum + paise, 0)
@@ -20,10 +19,10 @@ export function SpendBar({ figures, end }: { figures: SpendFigures; end: number 
   const [idle, broken] = [idlePaise(figures), breakdown.paidPaise]
   const used = accruedPaise - idle - broken
   const label = fill(text.barOf, {
-    accrued: whole(accruedPaise),
-    idle: whole(idle),
-    broken: whole(broken),
-    invoiced: whole(invoicedPaise),
+    accrued: wholeRupees(accruedPaise),
+    idle: wholeRupees(idle),
+    broken: wholeRupees(broken),
+    invoiced: wholeRupees(invoicedPaise),
   })
   return (
     <svg className="spend-bar" role="img" aria-label={label}>

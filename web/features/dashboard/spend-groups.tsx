@@ -74,7 +74,7 @@ function Group({ by, group, end, choice, open, onOpen }: GroupProps) {
         <th scope="row">
           <button
             type="button"
-            className="link min-h-6 text-start wrap-anywhere"
+            className={`link min-h-6 text-start ${by === 'MONTH' ? 'whitespace-nowrap' : 'wrap-anywhere'}`}
             aria-expanded={isOpen}
             onClick={() => onOpen(isOpen ? undefined : group.key)}
           >

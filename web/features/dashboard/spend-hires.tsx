@@ -6,7 +6,7 @@ import { fill } from '#web/platform/text.ts'
 import { ownName } from '#web/platform/translate-names.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { rupees } from './rupees.ts'
+import { rupees, wholeRupees } from './rupees.ts'
 import { useSpendHires } from './spend.queries.ts'
 import type { SpendChoice } from './spend-choice.ts'
 import { useSpendTexts } from './texts.ts'
@@ -56,7 +56,7 @@ function Hire({ hire }: { hire: SpendHire }) {
           aria-label={fill(text.invoicesOf, { job: jobNumber })}
           className="link inline-flex min-h-6 items-center"
         >
-          {fill(text.invoicedOf, { amount: rupees(hire.invoicedPaise) })}
+          {fill(text.invoicedOf, { amount: wholeRupees(hire.invoicedPaise) })}
         </Link>
       </p>
     </li>

@@ -4,7 +4,7 @@ import { spendTexts } from '#contract/texts/dashboard.spend.en.ts'
 import { DashboardPatterns } from '#web/features/dashboard/hours-bar.tsx'
 import { IdleCosts } from '#web/features/dashboard/idle-costs.tsx'
 import { monthName } from '#web/features/dashboard/months.ts'
-import { rupees } from '#web/features/dashboard/rupees.ts'
+import { wholeRupees } from '#web/features/dashboard/rupees.ts'
 import { useSpend } from '#web/features/dashboard/spend.queries.ts'
 import { type SpendChoice, useSpendChoice } from '#web/features/dashboard/spend-choice.ts'
 import { SpendGroups } from '#web/features/dashboard/spend-groups.tsx'
@@ -101,10 +101,8 @@ function Shown(props: ShownProps) {
     <>
       <DashboardPatterns />
       <Sum spend={props.spend} />
-      <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
-        <SpendGroups {...props} />
-        <IdleCosts figures={total} />
-      </div>
+      <SpendGroups {...props} />
+      <IdleCosts figures={total} />
     </>
   )
 }
@@ -116,12 +114,12 @@ function Sum({ spend: { from, to, total } }: { spend: Spend }) {
   return (
     <div>
       <p className="figure text-2xl tabular-nums">
-        {fill(text.ofPeriod, { amount: rupees(total.accruedPaise), from: monthName(from), to: monthName(to) })}
+        {fill(text.ofPeriod, { amount: wholeRupees(total.accruedPaise), from: monthName(from), to: monthName(to) })}
       </p>
       <p className="text-ink-2 tabular-nums">
-        {fill(text.invoicedOf, { amount: rupees(total.invoicedPaise) })}
-        {left > 0 && `, ${fill(text.notInvoiced, { amount: rupees(left) })}`}
-        {left < 0 && `. ${fill(text.moreInvoiced, { amount: rupees(-left) })}`}
+        {fill(text.invoicedOf, { amount: wholeRupees(total.invoicedPaise) })}
+        {left > 0 && `, ${fill(text.notInvoiced, { amount: wholeRupees(left) })}`}
+        {left < 0 && `. ${fill(text.moreInvoiced, { amount: wholeRupees(-left) })}`}
       </p>
       <p className="mt-1 text-sm text-ink-2">{text.intro}</p>
     </div>
