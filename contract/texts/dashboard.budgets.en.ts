@@ -13,7 +13,6 @@ export const budgetTexts = {
   none: 'No budget is set.',
   noOrders: 'None of your hires names a purchase order. You enter it when you accept a quote.',
   spentOf: '{spent} of {amount}',
-  percent: '{n} %',
   forecast: '{amount} to the end of its hires, {date}: {percent} %',
   usedUp: 'Used up in {month}',
   outlasts: 'Outlasts its hires',

@@ -15,7 +15,6 @@ export const budgetTexts: Translation<typeof english.budgetTexts> = {
   none: 'अभी कोई बजट तय नहीं है।',
   noOrders: 'आपके किसी किराये में परचेज़ ऑर्डर नहीं है। कोट स्वीकार करते समय आप उसे लिखते हैं।',
   spentOf: '{amount} में से {spent}',
-  percent: '{n} %',
   forecast: 'किराये पूरे होने तक, {date}: {amount}, यानी {percent} %',
   usedUp: '{month} में पूरा हो जाएगा',
   outlasts: 'किराये पूरे होने तक चलेगा',
