@@ -5,7 +5,9 @@ import { getInvoice, listInvoices } from '#server/modules/invoices/reading.ts'
 import { listPayments } from '#server/modules/payments/reading.ts'
 import { recordPayment } from '#server/modules/payments/recording.ts'
 import type { Tools } from '#server/platform/action.ts'
+import { anita, asha } from './demo-buyers.ts'
 import { demoCompanies } from './demo-companies.ts'
+import { disputeFirst, rejectFirst } from './demo-disputes.ts'
 import { sunita } from './demo-staff.ts'
 import { daysAfter } from './demo-time.ts'
 import { quietly } from './quietly.ts'
@@ -33,7 +35,7 @@ async function paidWhole(tools: Tools, { invoiceId, invoiceDate }: Issued) {
   })
 }
 
-/** A hundred thousand rupees came twelve days after its date; the rest is open. */
+/** A hundred thousand rupees came twelve days after its date; the rest is open, and its first line in dispute. */
 async function paidPart(tools: Tools, { invoiceId, invoiceDate }: Issued) {
   const amountPaise = 100_000 * RUPEE
   await recordPayment(daysAfter(tools, invoiceDate, 12), sunita, {
@@ -46,6 +48,10 @@ async function paidPart(tools: Tools, { invoiceId, invoiceDate }: Issued) {
     amountPaise,
     allocations: [{ invoiceId, amountPaise, tdsPaise: 0 }],
   })
+  const wrong = await disputeFirst(daysAfter(tools, invoiceDate, 13), asha, invoiceId, 'It stood still for two days.')
+  await rejectFirst(daysAfter(tools, invoiceDate, 14), invoiceId, wrong)
+  const again = 'We have found the gate log: it left the site for two days.'
+  await disputeFirst(daysAfter(tools, invoiceDate, 16), asha, invoiceId, again)
 }
 
 /** Two hours were waiting for our own operator, so they are credited; a deposit came with the hire. */
@@ -60,6 +66,8 @@ async function credited(tools: Tools, { invoiceId, invoiceDate }: Issued) {
     amountPaise: 50_000 * RUPEE,
     allocations: [],
   })
+  const late = 'Your operator came two hours late.'
+  const disputeId = await disputeFirst(daysAfter(tools, invoiceDate, 2), anita, invoiceId, late)
   await issueNote(
     daysAfter(tools, invoiceDate, 4),
     sunita,
@@ -69,6 +77,7 @@ async function credited(tools: Tools, { invoiceId, invoiceDate }: Issued) {
       reason: 'HOURS',
       explanation: 'Our operator came two hours late on one day; the log counted them as waiting for the site.',
       lines: [{ lineNo: 1, amountPaise: 850 * RUPEE }],
+      upholds: [disputeId],
     },
   )
 }
