@@ -1,5 +1,6 @@
 // The calls of invoices, for customers and the desk.
 import { z } from 'zod'
+import { CheckAnswers } from './checks.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, note, optionalNote, queryText, text } from './fields.ts'
 import { DisputeInvoice, RejectDispute } from './invoices.disputes.ts'
@@ -174,12 +175,13 @@ export const deskInvoicesApi = {
   }),
   issueInvoice: endpoint({
     ...deskPaths.issueInvoice,
-    summary: 'Issues a draft under the next number, with the date of today.',
+    summary:
+      'Issues a draft under the next number, with the date of today. Each finding of its checks needs an answer.',
     params: deskParams,
     headers,
-    body: z.strictObject({}),
+    body: z.strictObject({ answers: CheckAnswers.default([]) }),
     response: one,
-    problems: [...changeProblems, 'nothing-to-bill', 'bills-differ'],
+    problems: [...changeProblems, 'nothing-to-bill', 'bills-differ', 'unanswered-findings'],
   }),
   issueNote: endpoint({
     ...deskPaths.issueNote,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { BillLine, supplies, Totals } from './bill.ts'
+import { AnsweredCheck } from './checks.ts'
 import { boundedText, CivilDate, Id } from './fields.ts'
 import { type Flow, type StatusOf, statusesOf } from './flow.ts'
 import { InvoiceDispute } from './invoices.disputes.ts'
@@ -90,6 +91,8 @@ export const InvoiceDocument = Totals.extend({
   lines: z.array(InvoiceLine),
   amountInWords: z.string(),
   note: z.string().nullable(),
+  /** What the rules said before it was issued, with the answers to what they found; of a draft as it is now. */
+  checks: z.array(AnsweredCheck),
 }).meta({ id: 'InvoiceDocument' })
 export type InvoiceDocument = z.infer<typeof InvoiceDocument>
 
@@ -123,10 +126,10 @@ const InvoicePayment = z.object({
 
 export const noteKinds = ['CREDIT', 'DEBIT'] as const
 
-/** Why an invoice is corrected. */
 /** A note of less than a rupee would round to nothing. */
 export const NOTE_PAISE_MIN = 100
 
+/** Why an invoice is corrected. */
 export const noteReasons = ['RATE', 'HOURS', 'BREAKDOWN', 'OFFHIRE_DATE', 'DUPLICATE', 'TAX', 'GOODWILL'] as const
 
 /** A credit or debit note; its amounts are above zero. */

@@ -1,20 +1,6 @@
 /** What the rules that check a summary sheet are called, and what each of them says. */
 export const summarySheetCheckTexts = {
-  title: 'Checked before it was sent',
-  titleNow: 'Checks',
   hint: 'Rules look for the classic overcharges, each from the signed logs and the terms alone.',
-  checkedBy: 'Checked by {n} rules',
-  nothing: 'Nothing found',
-  found: { one: '1 finding, answered', other: '{n} findings, answered' },
-  toAnswer: { one: '1 finding to answer', other: '{n} findings to answer' },
-  see: 'See the checks',
-  passed: 'Passed',
-  finding: 'Finding',
-  lineOf: 'line {n}',
-  answerOf: 'Answer of {supplier}, {name}:',
-  answerLabel: 'Answer: {rule}',
-  wrongAnswer: 'Every finding needs an answer',
-  answerHint: 'Your customer reads this beside the finding.',
   rules: {
     DAYS: 'Billed days',
     RATE: 'Rate',

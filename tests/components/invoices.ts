@@ -71,6 +71,15 @@ export function anInvoice(more: Partial<Invoice> = {}): Invoice {
     totalPaise: 16_874_000,
     amountInWords: 'Rupees One Lakh Sixty Eight Thousand Seven Hundred Forty Only',
     note: null,
+    checks: [
+      {
+        rule: 'PLACE',
+        result: 'PASSED',
+        says: { key: 'placeOwn', params: { state: 'Maharashtra' } },
+        lineNo: null,
+        answer: null,
+      },
+    ],
     balancePaise: 16_874_000,
     disputedPaise: 0,
     paidPaise: 0,

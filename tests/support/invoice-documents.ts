@@ -69,13 +69,16 @@ type Shape = {
 }
 
 /** A document of so many lines, shared out among the jobs. */
-export function anInvoiceDocument(count: number, { jobs = 1, settings, line = {}, amounts = [] }: Shape = {}) {
+export function anInvoiceDocument(
+  count: number,
+  { jobs = 1, settings, line = {}, amounts = [] }: Shape = {},
+): InvoiceDocument {
   const perJob = Math.ceil(count / jobs)
   const lines = times(count, (at) => {
     const made = aLine(Math.floor(at / perJob), at % perJob, line)
     return { ...made, content: { ...made.content, amountPaise: amounts[at] ?? made.content.amountPaise } }
   })
-  return documentOf({ ...someSettings(), ...settings }, lines, { today: DATE, note: null })
+  return { ...documentOf({ ...someSettings(), ...settings }, lines, { today: DATE, note: null }), checks: [] }
 }
 
 /** An invoice as it was issued. */

@@ -1,6 +1,7 @@
 // Invoices: certified sheets, drafts and what was issued.
 import { sql } from 'kysely'
 import type { Invoice } from '#contract/invoices.ts'
+import { invoiceCheckTexts } from '#contract/texts/invoices.checks.en.ts'
 import { newId } from '#server/platform/ids.ts'
 import { anAcceptedJob } from './hire.ts'
 import { once } from './once.ts'
@@ -10,6 +11,8 @@ import { aDueJob, certified, dueIn, sentSheet } from './summary-sheets.ts'
 type Person = Awaited<ReturnType<TestServer['signIn']>>
 type Hired = { readonly person: Person; readonly jobId: string }
 const fresh = { 'if-match': '*' }
+/** An answer to whatever the checks find: what a test bills may be of any state and order. */
+const answers = Object.keys(invoiceCheckTexts.rules).map((rule) => ({ rule, answer: 'As agreed.' }))
 const accounts = async (server: TestServer) => (await server.signInStaff('ACCOUNTS')).call
 
 /** The certified sheet of a job that is due. */
@@ -33,7 +36,7 @@ export async function drafted(server: TestServer, summarySheetIds: string[]) {
 /** Issues a draft. */
 export async function issued(server: TestServer, invoiceId: string) {
   const call = await accounts(server)
-  return (await call('issueInvoice', { params: { id: invoiceId }, headers: fresh, body: {} })).invoice
+  return (await call('issueInvoice', { params: { id: invoiceId }, headers: fresh, body: { answers } })).invoice
 }
 
 /** An invoice that was issued to a new person. */

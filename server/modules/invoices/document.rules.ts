@@ -50,6 +50,9 @@ const shown = (line: BilledLine, at: number): InvoiceLine => ({
   siteName: line.siteName,
 })
 
+/** A document before the rules have checked it. */
+export type Unchecked = Omit<InvoiceDocument, 'checks'>
+
 const distinct = <T>(values: readonly T[]) => [...new Set(values)]
 
 /** The sites of the lines, each with its address. */
@@ -69,7 +72,7 @@ export function documentOf(
   settings: Settings,
   lines: readonly BilledLine[],
   { today, note }: { readonly today: string; readonly note: string | null },
-): InvoiceDocument {
+): Unchecked {
   const { billTo, gstPercent, ...common } = commonOf(lines)
   const supplier = supplierOf(settings)
   const supply = supplyOn(common.isSez, settings, today)

@@ -95,6 +95,43 @@ test('accounts choose another code with a note; a code without a rate is refused
   expect((await issued(server, invoiceId)).lines[0]?.sac).toBe('996601')
 })
 
+test('each finding of the checks needs an answer, which the customer reads beside it', async () => {
+  const { person, jobId, sheet } = await aBillableJob(server, productId)
+  const { invoiceId } = await drafted(server, [sheet.summarySheetId])
+  // The off-hire was moved to an earlier day after the sheet was certified.
+  const stop = sheet.period.from
+  await server.db.asOwner((owner) => owner.rows(sql`update job set billing_stops_at = ${stop} where job_id = ${jobId}`))
+  const call = await accounts()
+  const params = { id: invoiceId }
+  const { invoice: draft } = await call('getDeskInvoice', { params })
+  expect(draft.checks.filter(({ result }) => result === 'FINDING').map(({ rule }) => rule)).toEqual(['DAYS'])
+  const issue = (answers: { rule: string; answer: string }[]) =>
+    call('issueInvoice', { params, headers: fresh, body: { answers } })
+  await expect(issue([])).rejects.toMatchObject({
+    type: '/problems/unanswered-findings',
+    violations: [{ field: 'answers.DAYS' }],
+  })
+  await issue([{ rule: 'DAYS', answer: 'You asked us to stay for two more days.' }])
+  const { invoice } = await person.call('getInvoice', { params: { invoiceId } })
+  expect(invoice.checks.find(({ rule }) => rule === 'DAYS')?.answer?.text).toBe(
+    'You asked us to stay for two more days.',
+  )
+  expect(invoice.checks.every(({ result, answer }) => (result === 'FINDING') === (answer !== null))).toBe(true)
+})
+
+test('the database refuses a document with a finding that nobody answered', async () => {
+  const { sheet } = await aBillableJob(server, productId)
+  const { invoiceId } = await drafted(server, [sheet.summarySheetId])
+  const document = JSON.stringify({ checks: [{ rule: 'DAYS', result: 'FINDING', answer: null }] })
+  const keep = server.db.asOwner((owner) =>
+    owner.rows(sql`
+      update invoice set document = ${document}::jsonb, invoice_number = 'INV/2021/999999', hash = repeat('a', 64),
+        settings_version = 1, invoice_date = '2021-04-01', due_date = '2021-05-01', issued_by = 'Farida', issued_at = now()
+      where invoice_id = ${invoiceId}`),
+  )
+  await expect(keep).rejects.toThrow(/invoice_checks_answered/)
+})
+
 test('what was issued never changes, whoever asks the database', async () => {
   const { invoice } = await anInvoice(server, productId)
   const { invoiceId } = invoice

@@ -46,8 +46,8 @@ function changeRoutes(serve: Serve, tools: Tools) {
   serve(deskInvoicesApi.discardInvoice, ({ caller, params, headers }) =>
     discardInvoice(tools, caller, changeOf(params, headers)),
   )
-  serve(deskInvoicesApi.issueInvoice, async ({ caller, params, headers, tag }) =>
-    tagged(tag, await issueInvoice(tools, caller, changeOf(params, headers))),
+  serve(deskInvoicesApi.issueInvoice, async ({ caller, params, headers, body, tag }) =>
+    tagged(tag, await issueInvoice(tools, caller, changeOf(params, headers), body.answers)),
   )
   serve(deskInvoicesApi.issueNote, async ({ caller, params, headers, body, tag }) =>
     tagged(tag, await issueNote(tools, caller, changeOf(params, headers), body)),

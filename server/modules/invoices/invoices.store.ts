@@ -58,7 +58,7 @@ const head = (today: string) => sql`i.invoice_id as "invoiceId", i.invoice_numbe
   least(i.disputed_paise, greatest(i.balance_paise, 0))::float8 as "disputedPaise"`
 const whole = (
   today: string,
-) => sql`${head(today)}, i.revision, i.document, i.settings_version as "settingsVersion", i.hash, i.note,
+) => sql`${head(today)}, i.revision, '{"checks": []}'::jsonb || i.document as document, i.settings_version as "settingsVersion", i.hash, i.note,
   json_build_object('companyId', i.company_id, 'accountId', i.account_id) as customer,
   i.paid_paise::float8 as "paidPaise", i.tds_paise::float8 as "tdsPaise", i.credited_paise::float8 as "creditedPaise",
   i.debited_paise::float8 as "debitedPaise", i.drafted_by as "draftedBy", i.issued_by as "issuedBy",

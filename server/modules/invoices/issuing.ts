@@ -1,5 +1,6 @@
 // Issuing: the draft gets the next number and the date of today, and never changes again.
 import { createHash } from 'node:crypto'
+import type { CheckAnswers } from '#contract/checks.ts'
 import { dateInIndia, financialYear } from '#contract/dates.ts'
 import type { InvoiceDocument } from '#contract/invoices.ts'
 import { Problem } from '#contract/problems.ts'
@@ -7,6 +8,7 @@ import { closeBilledJob } from '#server/modules/jobs/closing.ts'
 import { post } from '#server/modules/ledger/posting.ts'
 import { markBilled } from '#server/modules/summary-sheets/billing.ts'
 import { type Action, act, type Tools } from '#server/platform/action.ts'
+import { answeredBy } from '#server/platform/answered-checks.ts'
 import { audit } from '#server/platform/audit.ts'
 import { canonicalJson } from '#server/platform/canonical-json.ts'
 import { move } from '#server/platform/life-cycle.ts'
@@ -42,7 +44,7 @@ const hashOf = (document: InvoiceDocument, dated: Dated) =>
 async function number(
   action: Action<Staff>,
   invoiceId: string,
-  { document, settings }: Awaited<ReturnType<typeof documentNow>>,
+  { document, settings }: { readonly document: InvoiceDocument; readonly settings: { readonly version: number } },
 ) {
   const invoiceDate = dateInIndia(action.now)
   const dueDate = dueDateOf(document, invoiceDate)
@@ -67,14 +69,20 @@ async function settleBilled(action: Action<Staff>, invoiceId: string, { invoiceN
   for (const job of await jobsBilledBy(action.tx, invoiceId)) await closeBilledJob(action, job, invoiceNumber)
 }
 
-/** Throws what `lockDraft` and `documentNow` throw, and `nothing-to-bill` for a total that is not above zero. */
-export const issueInvoice = (tools: Tools, caller: Staff, change: Change) =>
+/** The document to issue, with an answer to each finding. Throws `nothing-to-bill` and `unanswered-findings`. */
+async function checkedDocument(action: Action<Staff>, draft: LockedInvoice, answers: CheckAnswers) {
+  const { settings, document, checks } = await documentNow(action, draft)
+  if (document.totalPaise <= 0) throw new Problem('nothing-to-bill')
+  return { settings, document: { ...document, checks: answeredBy(action.by.name, checks, answers) } }
+}
+
+/** Throws what `lockDraft`, `documentNow` and `checkedDocument` throw. */
+export const issueInvoice = (tools: Tools, caller: Staff, change: Change, answers: CheckAnswers = []) =>
   act(tools, caller, async (action) => {
     const { invoiceId } = change
     const before = await lockDraft(action, change)
     await lockJobsOf(action.tx, invoiceId)
-    const found = await documentNow(action, before)
-    if (found.document.totalPaise <= 0) throw new Problem('nothing-to-bill')
+    const found = await checkedDocument(action, before, answers)
     const dated = await number(action, invoiceId, found)
     await move(action, invoices, { id: invoiceId, act: 'issue', visible: every })
     await post(action, posting(before, dated, found.document))

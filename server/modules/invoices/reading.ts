@@ -6,21 +6,31 @@ import { Problem } from '#contract/problems.ts'
 import type { Viewer } from '#server/modules/jobs/logging.ts'
 import { settingsNow } from '#server/modules/settings/settings.ts'
 import { type Action, act, type Tools, type Transaction } from '#server/platform/action.ts'
+import { unanswered } from '#server/platform/answered-checks.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Staff } from '#server/platform/principal.ts'
 import { disputesOf } from './disputes.store.ts'
+import { checksOf } from './checks.rules.ts'
+import { jobsOf, sheetsOf } from './checks.store.ts'
 import { documentOf } from './document.rules.ts'
 import * as store from './invoices.store.ts'
 import { billableSheets, draftedLines, sacsOn } from './lines.store.ts'
 
 const visibleTo = (by: Staff | Viewer) => (by.kind === 'STAFF' ? store.every : store.seenByCaller(by))
 
-/** A draft as it would be issued now. Throws `settings-incomplete`, `nothing-to-bill` and `bills-differ`. */
+/** A draft as it would be issued now, with what the rules say to it. Throws `settings-incomplete`, `nothing-to-bill` and `bills-differ`. */
 export async function documentNow({ tx, now }: Transaction, { invoiceId, note }: Pick<Invoice, 'invoiceId' | 'note'>) {
   const today = dateInIndia(now)
   const settings = await settingsNow(tx)
-  const lines = await draftedLines(tx, invoiceId, today)
-  return { settings, document: documentOf(settings, lines, { today, note }) }
+  const document = documentOf(settings, await draftedLines(tx, invoiceId, today), { today, note })
+  const [jobs, sheets] = [await jobsOf(tx, invoiceId), (await sheetsOf(tx, invoiceId)) ?? { rules: 0, findings: 0 }]
+  return { settings, document, checks: checksOf({ document, jobs, sheets, today }) }
+}
+
+/** The same for its readers: what the rules find is not answered yet. */
+async function draftNow(transaction: Transaction, row: Pick<Invoice, 'invoiceId' | 'note'>): Promise<InvoiceDocument> {
+  const { document, checks } = await documentNow(transaction, row)
+  return { ...document, checks: unanswered(checks) }
 }
 
 /** One invoice whole, and its row. Throws `not-found`, and for a draft `settings-incomplete`. */
@@ -30,7 +40,7 @@ export async function readInvoice(action: Action<Staff | Caller>, invoiceId: str
   const life = row && (await store.lifeOf(tx, invoiceId))
   if (!(row && life)) throw new Problem('not-found')
   const { revision: _revision, document: issued, settingsVersion: _version, ...head } = row
-  const document: InvoiceDocument = issued ?? (await documentNow(action, row)).document
+  const document: InvoiceDocument = issued ?? (await draftNow(action, row))
   const disputes = await disputesOf(tx, invoiceId)
   const invoice: Invoice = { ...document, ...head, totalPaise: document.totalPaise, ...life, disputes }
   return { row, invoice }

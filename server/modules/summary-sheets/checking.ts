@@ -1,8 +1,6 @@
 // Sheets checked by rules before they are sent: the facts that the rules need, and the answers to what they find.
 import type { BillLine } from '#contract/bill.ts'
-import { type AnsweredCheck, type CheckAnswers, type CheckResult, isFinding } from '#contract/checks.ts'
-import { Problem } from '#contract/problems.ts'
-import { problemTexts } from '#contract/texts/problems.en.ts'
+import type { CheckResult } from '#contract/checks.ts'
 import { datesFrom, dayOffs } from '#server/hire/calendar.ts'
 import { telematicsOfLogs } from '#server/modules/logsheets/by-telematics.ts'
 import type { Queryable } from '#server/platform/database.ts'
@@ -47,24 +45,5 @@ export async function checked(tx: Queryable, { row, facts, lines, logs }: ToChec
     earlier: { trips, extras },
     elsewhere: await store.daysElsewhere(tx, row),
     plannedPaise: plannedPaise(facts),
-  })
-}
-
-export const unanswered = (checks: readonly CheckResult[]): AnsweredCheck[] =>
-  checks.map((check) => ({ ...check, answer: null }))
-
-const message = problemTexts['unanswered-findings'].detail
-
-/** The checks with an answer to each finding. Throws `unanswered-findings`, which names the rules. */
-export function answeredBy(by: string, checks: readonly CheckResult[], answers: CheckAnswers): AnsweredCheck[] {
-  const texts = new Map(answers.map(({ rule, answer }) => [rule, answer]))
-  const open = checks.filter((check) => isFinding(check) && !texts.has(check.rule))
-  if (open.length > 0)
-    throw new Problem('unanswered-findings', {
-      violations: open.map(({ rule }) => ({ field: `answers.${rule}`, message, code: 'unanswered-findings' })),
-    })
-  return checks.map((check) => {
-    const text = isFinding(check) ? texts.get(check.rule) : undefined
-    return { ...check, answer: text === undefined ? null : { text, by } }
   })
 }

@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { formatExact } from '#contract/figures.ts'
-import { call, callVersioned } from '#web/platform/call.ts'
+import { call } from '#web/platform/call.ts'
 import { deskAddresses } from '#web/platform/desk-addresses.ts'
-import { fill } from '#web/platform/text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { deskInvoiceChanged, reloadDeskInvoices, type VersionedInvoice } from './desk-invoices.queries.ts'
+import { reloadDeskInvoices, type VersionedInvoice } from './desk-invoices.queries.ts'
 import { useDeskInvoiceTexts } from './desk-texts.ts'
 import { EditDraft } from './edit-draft.tsx'
+import { IssueInvoice } from './issue-invoice.tsx'
 import type { DeskInvoiceAct } from './use-desk-invoice-act.ts'
 
 type Props = { loaded: VersionedInvoice; act: DeskInvoiceAct }
@@ -31,7 +30,7 @@ export function DraftActs({ loaded, act }: Props) {
       <Button tone="quiet" aria-disabled={act.pending} onClick={ask('discard')}>
         {text.discard}
       </Button>
-      {asking === 'issue' && <Issue {...{ loaded, act, close }} />}
+      {asking === 'issue' && <IssueInvoice {...{ loaded, act, close }} />}
       {asking === 'discard' && <Discard {...{ loaded, act, close }} />}
       {asking === 'edit' && <EditDraft {...{ loaded, act, close }} />}
     </div>
@@ -39,28 +38,6 @@ export function DraftActs({ loaded, act }: Props) {
 }
 
 type Asked = Props & { close: () => void }
-
-function Issue({ loaded: { thing, version }, act, close }: Asked) {
-  const text = useDeskInvoiceTexts()
-  const params = { id: thing.invoiceId }
-  const issue = () => {
-    close()
-    act.run(text.issued, async () =>
-      deskInvoiceChanged(await callVersioned('issueInvoice', { params, headers: { 'if-match': version }, body: {} })),
-    )
-  }
-  return (
-    <ConfirmDialog
-      title={fill(text.issueTitle, { customer: thing.customerName })}
-      confirm={text.issueConfirm}
-      cancel={text.cancel}
-      onConfirm={issue}
-      onCancel={close}
-    >
-      {fill(text.issueText, { amount: formatExact(thing.totalPaise) })}
-    </ConfirmDialog>
-  )
-}
 
 function Discard({ loaded: { thing, version }, act, close }: Asked) {
   const text = useDeskInvoiceTexts()

@@ -1,11 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { InvoiceDispute } from '#contract/invoices.disputes.ts'
 import { lifeItems } from '#web/platform/life-items.ts'
+import { Checks } from '#web/ui/checks.tsx'
 import { LifeList } from '#web/ui/life-list.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { Disputes } from './disputes.tsx'
 import { InvoicePaper } from './invoice-paper.tsx'
-import { useInvoiceTexts } from './texts.ts'
+import { useInvoiceCheckTexts, useInvoiceTexts } from './texts.ts'
 import { Payments, ToPay } from './to-pay.tsx'
 
 type Props = ComponentProps<typeof InvoicePaper> & {
@@ -20,7 +21,15 @@ export function InvoiceView({ children, answer, ...paper }: Props) {
   const { invoice } = paper
   return (
     <div className="invoice">
-      <InvoicePaper {...paper} />
+      <div className="grid min-w-0 grid-cols-1 gap-8">
+        <InvoicePaper {...paper} />
+        <Checks
+          checks={invoice.checks}
+          isSent={invoice.status !== 'DRAFT'}
+          words={useInvoiceCheckTexts()}
+          supplier={invoice.supplier.name}
+        />
+      </div>
       <aside className="grid gap-6">
         {invoice.status !== 'DRAFT' && (
           <>

@@ -6,10 +6,11 @@ import { useLineWords } from '#web/platform/line-words.ts'
 import { fill } from '#web/platform/text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextAreaField } from '#web/ui/fields.tsx'
+import { FindingAnswers, useFindingAnswers } from '#web/ui/finding-answers.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import type { VersionedSheet } from './desk-sheets.queries.ts'
 import { useDeskSummaryTexts } from './desk-texts.ts'
-import { FindingAnswers, useFindingAnswers } from './finding-answers.tsx'
+import { useSheetCheckTexts } from './texts.ts'
 import type { DeskSheetAct } from './use-desk-sheet-act.ts'
 
 const TEXT_MAX = 2000
@@ -52,6 +53,7 @@ function ReviseDialog({ sheet, onSend, onClose }: DialogProps) {
   const [replies, setReplies] = useState<Readonly<Record<string, string>>>({})
   const [note, setNote] = useState('')
   const [tried, setTried] = useState(false)
+  const words = useSheetCheckTexts()
   const fields = useFindingAnswers(sheet.toAnswer)
   const replyOf = (id: string) => (replies[id] ?? '').trim()
   const send = () => {
@@ -84,7 +86,7 @@ function ReviseDialog({ sheet, onSend, onClose }: DialogProps) {
           onChange={(value) => setReplies({ ...replies, [line.lineId]: value })}
         />
       ))}
-      <FindingAnswers fields={fields} tried={tried} />
+      <FindingAnswers fields={fields} tried={tried} words={words} />
       <TextAreaField
         label={text.note}
         optional={text.optional}

@@ -6,10 +6,11 @@ import { callVersioned } from '#web/platform/call.ts'
 import { fill } from '#web/platform/text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { FindingAnswers, useFindingAnswers } from '#web/ui/finding-answers.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import type { VersionedSheet } from './desk-sheets.queries.ts'
 import { useDeskSummaryTexts } from './desk-texts.ts'
-import { FindingAnswers, useFindingAnswers } from './finding-answers.tsx'
+import { useSheetCheckTexts } from './texts.ts'
 import type { DeskSheetAct } from './use-desk-sheet-act.ts'
 
 type Props = { loaded: VersionedSheet; act: DeskSheetAct }
@@ -55,6 +56,7 @@ type DialogProps = { sheet: SummarySheet; onSend: (answers: CheckAnswers) => voi
 function AnswerDialog({ sheet, onSend, onClose }: DialogProps) {
   const text = useDeskSummaryTexts()
   const [tried, setTried] = useState(false)
+  const words = useSheetCheckTexts()
   const fields = useFindingAnswers(sheet.toAnswer)
   const { summaryNumber: number, customerName: customer, taxablePaise } = sheet
   const send = () => {
@@ -70,7 +72,7 @@ function AnswerDialog({ sheet, onSend, onClose }: DialogProps) {
       onSend={send}
       onClose={onClose}
     >
-      <FindingAnswers fields={fields} tried={tried} />
+      <FindingAnswers fields={fields} tried={tried} words={words} />
     </FormDialog>
   )
 }

@@ -3,7 +3,7 @@ import { formatExact } from '#contract/figures.ts'
 import type { SummarySheet } from '#contract/summary-sheets.ts'
 import { instantText } from '#web/platform/instant-text.ts'
 import { fill } from '#web/platform/text.ts'
-import { ChecksBox } from './sheet-checks.tsx'
+import { ChecksBox } from '#web/ui/checks.tsx'
 import { useSummaryTexts } from './texts.ts'
 
 type Props = {
@@ -37,7 +37,7 @@ export function SheetBoxes({ sheet, answer }: Props) {
         <h3>{text.certified}</h3>
         <Certifications sheet={sheet} />
       </section>
-      <ChecksBox sheet={sheet} />
+      <ChecksBox checks={sheet.checks} isSent={sheet.version > 0} />
       {answer}
     </div>
   )

@@ -1,13 +1,14 @@
 import { type ReactNode, useState } from 'react'
 import type { SummaryLine, SummarySheet } from '#contract/summary-sheets.ts'
+import { Checks } from '#web/ui/checks.tsx'
 import { BillLines } from './bill-lines.tsx'
 import type { LogAt } from './line-days.tsx'
 import { MonthBars } from './month-bars.tsx'
 import { SheetBoxes } from './sheet-boxes.tsx'
-import { SheetChecks } from './sheet-checks.tsx'
 import { SheetFigures } from './sheet-figures.tsx'
 import { SheetLife } from './sheet-life.tsx'
 import { SheetNotices } from './sheet-notices.tsx'
+import { useSheetCheckTexts } from './texts.ts'
 import './sheet.css'
 
 type Props = {
@@ -20,6 +21,7 @@ type Props = {
 
 /** A sheet as both sides read it: its figures, its days, its lines, and the boxes of both sides. */
 export function SheetView({ sheet, logAt, onDispute, answer }: Props) {
+  const words = useSheetCheckTexts()
   const [opened, setOpened] = useState<number>()
   const line = sheet.lines.find(({ lineNo }) => lineNo === opened)
   return (
@@ -29,7 +31,7 @@ export function SheetView({ sheet, logAt, onDispute, answer }: Props) {
       <MonthBars sheet={sheet} picked={line && new Set(line.days)} />
       <BillLines {...{ sheet, opened, onDispute, logAt }} onOpen={setOpened} />
       <SheetBoxes sheet={sheet} answer={answer} />
-      <SheetChecks sheet={sheet} />
+      <Checks checks={sheet.checks} isSent={sheet.version > 0} words={words} supplier={sheet.supplierName} />
       <SheetLife sheet={sheet} />
     </div>
   )

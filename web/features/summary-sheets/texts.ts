@@ -9,6 +9,6 @@ import { texts } from '#web/platform/text.ts'
 
 export const useSummaryTexts = texts({ en: { ...listTexts, ...summarySheetTexts, ...summarySheetViewTexts } })
 export const useAnswerTexts = texts({ en: summarySheetAnswerTexts })
-export const useCheckTexts = texts({ en: summarySheetCheckTexts })
+export const useSheetCheckTexts = texts({ en: summarySheetCheckTexts })
 export const usePrintTexts = texts({ en: summarySheetPrintTexts })
 export const useBillReasons = texts({ en: billReasonTexts })

@@ -73,6 +73,26 @@ test('a draft is issued after a question, with the version that was seen', async
   expect(askedOf('issueInvoice').at(-1)).toMatchObject({ headers: { 'if-match': 'W/"1"' } })
 })
 
+test('a draft with a finding is issued with an answer to it', async () => {
+  const says = { key: 'daysAfterStop', params: { job: 'JOB-2627-000017', stop: '2026-11-08', days: '2026-11-09' } }
+  const draft = {
+    ...aDraftInvoice(),
+    checks: [{ rule: 'DAYS', result: 'FINDING' as const, says, lineNo: 1, answer: null }],
+  }
+  const replies = { ...listed, getDeskInvoice: tagged(draft), issueInvoice: tagged(anInvoice()) }
+  await visit(ONE, { atDesk: 'ACCOUNTS', width: DESKTOP, replies })
+  await seen(page.getByText('Billing of JOB-2627-000017 stopped on 08 Nov 2026; billed are 09 Nov 2026 too'))
+  await press('Issue the invoice')
+  await press('Issue it')
+  await seen(page.getByText('Every finding needs an answer'))
+  await field('Answer: Billed days').fill('They asked for two more days.')
+  await looked('finding of an invoice')
+  await press('Issue it')
+  await seen(page.getByText('The invoice is issued. Your customer sees it now.'))
+  const answers = [{ rule: 'DAYS', answer: 'They asked for two more days.' }]
+  expect(askedOf('issueInvoice').at(-1)).toMatchObject({ body: { answers } })
+})
+
 test('another code than the usual one needs a reason', async () => {
   const replies = { ...listed, getDeskInvoice: tagged(), saveInvoice: tagged() }
   await visit(ONE, { atDesk: 'ACCOUNTS', width: DESKTOP, replies })

@@ -70,7 +70,7 @@ function Shown({ loaded, list }: { loaded: VersionedSheet; list: string }) {
           </>
         }
       >
-        <div className="-ml-5 flex shrink-0 flex-wrap">
+        <div className="-ml-5 flex min-w-0 flex-wrap">
           <OpenPdf
             text={text}
             name="downloadDeskSummarySheetPdf"

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { ANSWER_MAX, type AnsweredCheck } from '#contract/checks.ts'
 import { fill } from '#web/platform/text.ts'
-import { TextAreaField } from '#web/ui/fields.tsx'
-import { useCheckWords } from './sheet-checks.tsx'
-import { useCheckTexts } from './texts.ts'
+import { type RuleWords, useCheckTexts, useCheckWords } from './checks.tsx'
+import { TextAreaField } from './fields.tsx'
 
 /** What somebody types to each finding, beginning with what was said to it before. */
 export function useFindingAnswers(findings: readonly AnsweredCheck[]) {
@@ -19,12 +18,12 @@ export function useFindingAnswers(findings: readonly AnsweredCheck[]) {
   }
 }
 
-type Props = { fields: ReturnType<typeof useFindingAnswers>; tried: boolean }
+type Props = { fields: ReturnType<typeof useFindingAnswers>; tried: boolean; words: RuleWords }
 
 /** A field for each finding, with what the rule says. */
-export function FindingAnswers({ fields: { findings, textOf, type }, tried }: Props) {
+export function FindingAnswers({ fields: { findings, textOf, type }, tried, words }: Props) {
   const text = useCheckTexts()
-  const wordsOf = useCheckWords()
+  const wordsOf = useCheckWords(words)
   return findings.map((check) => {
     const { name, said } = wordsOf(check)
     const value = textOf(check)

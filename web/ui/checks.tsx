@@ -1,19 +1,34 @@
 import { type AnsweredCheck, checkInWords, isFinding } from '#contract/checks.ts'
-import type { SummarySheet } from '#contract/summary-sheets.ts'
-import { fill, plural } from '#web/platform/text.ts'
-import { Icon, LineIcon } from '#web/ui/icon.tsx'
-import { useBillReasons, useCheckTexts } from './texts.ts'
+import { billReasonTexts } from '#contract/texts/bill-reasons.en.ts'
+import { checkTexts } from '#contract/texts/checks.en.ts'
+import { fill, plural, texts } from '#web/platform/text.ts'
+import { Icon, LineIcon } from './icon.tsx'
 import './checks.css'
 
 const ID = 'checks'
 const WARNING = 'M12 4.5L20.500 19h-17zM12 10v4.500M12 16.800h.01'
 
-/** How many rules checked a sheet, and what came of it, in a box that leads to them. */
-export function ChecksBox({ sheet: { checks, version } }: { sheet: SummarySheet }) {
+export const useCheckTexts = texts({ en: checkTexts })
+const useBillReasons = texts({ en: billReasonTexts })
+
+/** What the rules of one kind of document are called, and what they say, in the page's language. */
+export type RuleWords = {
+  readonly hint: string
+  readonly rules: Readonly<Record<string, string>>
+  readonly says: Readonly<Record<string, string>>
+}
+type Props = {
+  checks: readonly AnsweredCheck[]
+  /** The document was sent, so each finding has its answer. */
+  isSent: boolean
+}
+
+/** How many rules checked a document, and what came of it, in a box that leads to them. */
+export function ChecksBox({ checks, isSent }: Props) {
   const text = useCheckTexts()
   if (checks.length === 0) return null
   const findings = checks.filter(isFinding).length
-  const found = plural(findings, version === 0 ? text.toAnswer : text.found)
+  const found = plural(findings, isSent ? text.found : text.toAnswer)
   return (
     <section>
       <h3>{fill(text.checkedBy, { n: checks.length })}</h3>
@@ -26,25 +41,22 @@ export function ChecksBox({ sheet: { checks, version } }: { sheet: SummarySheet 
 }
 
 /** What each rule says in the page's language. */
-export function useCheckWords() {
-  const { rules, says } = useCheckTexts()
+export function useCheckWords({ rules, says }: RuleWords) {
   const reasons = useBillReasons()
-  const names: Readonly<Record<string, string>> = rules
-  return (check: AnsweredCheck) => ({ name: names[check.rule] ?? check.rule, said: checkInWords(check, says, reasons) })
+  return (check: AnsweredCheck) => ({ name: rules[check.rule] ?? check.rule, said: checkInWords(check, says, reasons) })
 }
 
 /** Each rule with what it says, and what was said to what it found. */
-export function SheetChecks({ sheet }: { sheet: SummarySheet }) {
+export function Checks({ checks, isSent, words, supplier }: Props & { words: RuleWords; supplier: string }) {
   const text = useCheckTexts()
-  const wordsOf = useCheckWords()
-  const { checks, version, supplierName: supplier } = sheet
+  const wordsOf = useCheckWords(words)
   if (checks.length === 0) return null
   return (
     <section id={ID} aria-labelledby={`${ID}-title`} className="scroll-mt-24">
       <h2 id={`${ID}-title`} className="heading text-2xl">
-        {version === 0 ? text.titleNow : text.title}
+        {isSent ? text.title : text.titleNow}
       </h2>
-      <p className="mt-1 max-w-prose text-ink-2">{text.hint}</p>
+      <p className="mt-1 max-w-prose text-ink-2">{words.hint}</p>
       <ul className="checks">
         {checks.map((check) => {
           const { name, said } = wordsOf(check)

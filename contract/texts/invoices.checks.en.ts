@@ -1,0 +1,32 @@
+/** What the rules that check an invoice are called, and what each of them says. */
+export const invoiceCheckTexts = {
+  hint: 'Rules look for the classic errors of an invoice, from its lines, its jobs and earlier invoices.',
+  rules: {
+    PLACE: 'Tax by the right state',
+    DAYS: 'Billed days',
+    TRIPS: 'Mobilisation',
+    CODES: 'Service codes',
+    ORDERS: 'Purchase orders',
+    TIME: 'Date of the invoice',
+    SHEETS: 'Summary sheets',
+  },
+  says: {
+    placeOwn: 'The place of supply is {state}, the supplier’s own: CGST and SGST',
+    placeOther: 'The place of supply is {state}, not the supplier’s: IGST',
+    placeZone: 'A special economic zone: IGST, or none under a letter of undertaking',
+    placeWrong: 'The place of supply is {state}, and the tax is of another kind',
+    placeElsewhere: 'Billed without a GSTIN to {state}, and the site is in {site}',
+    daysOnHire: 'All days that are billed ({n}) are on hire',
+    daysAfterStop: 'Billing of {job} stopped on {stop}; billed are {days} too',
+    tripsOnce: 'Each way is billed once',
+    tripsTwice: '{code} of {job} is billed here and on {invoice}',
+    codesUsual: 'All lines have their usual code',
+    codesNoted: '{n} lines have another code, each with a reason',
+    ordersNone: 'No line has one',
+    ordersAll: 'Every job has one',
+    ordersMissing: 'Without one: {jobs}',
+    timeKept: 'Within 30 days of the last day it bills',
+    timeLate: '{n} days after the last day it bills; the law gives 30',
+    sheetsChecked: '{n} rules checked them; their findings ({findings}) are answered there',
+  },
+} as const
