@@ -73,7 +73,7 @@ function Shown({ loaded, list }: { loaded: VersionedInvoice; list: string }) {
           </>
         }
       >
-        <div className="-mx-4 flex shrink-0 flex-wrap">
+        <div className="-ml-5 flex min-w-0 flex-wrap">
           <OpenPdf
             text={text}
             name="downloadDeskInvoicePdf"

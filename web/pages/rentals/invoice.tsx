@@ -60,7 +60,7 @@ function Shown({ invoice, mayDispute, list }: { invoice: Invoice; mayDispute: bo
           </>
         }
       >
-        <div className="-mx-5 flex shrink-0 flex-wrap">
+        <div className="-ml-5 flex min-w-0 flex-wrap">
           <OpenPdf
             text={text}
             name="downloadInvoicePdf"

@@ -99,7 +99,7 @@ function TakeAlong({ sheet: { summarySheetId, summaryNumber, version } }: { shee
   const text = useSummaryTexts()
   const params = { summarySheetId }
   return (
-    <div className="no-print -mx-5 flex min-w-0 flex-wrap">
+    <div className="no-print -ml-5 flex min-w-0 flex-wrap">
       <LinkButton tone="quiet" to={accountPaths.printSummarySheet(summarySheetId)}>
         {text.print}
       </LinkButton>
