@@ -109,6 +109,10 @@ export const crossings: Record<string, { tables: string; why: string }> = {
     tables: 'job summary_line summary_sheet',
     why: 'what is billed are agreed lines, each with its sheet and its job, in one statement',
   },
+  'invoices/checks.store.ts': {
+    tables: 'city job summary_check summary_line summary_sheet',
+    why: 'the checks of an invoice compare its jobs, their sites and what was billed of them in two statements',
+  },
   'invoices/dues.store.ts': { tables: 'job', why: 'what is not billed yet is due as well' },
   'invoices/invoices.store.ts': {
     tables: 'account job',

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { InvoiceDispute } from '#contract/invoices.disputes.ts'
+import { useShownChecks } from '#web/platform/check-words.ts'
 import { lifeItems } from '#web/platform/life-items.ts'
 import { Checks } from '#web/ui/checks.tsx'
 import { LifeList } from '#web/ui/life-list.tsx'
@@ -19,16 +20,13 @@ type Props = ComponentProps<typeof InvoicePaper> & {
 export function InvoiceView({ children, answer, ...paper }: Props) {
   const text = useInvoiceTexts()
   const { invoice } = paper
+  const { checks, status, supplier } = invoice
+  const shown = useShownChecks({ checks, isSent: status !== 'DRAFT' }, useInvoiceCheckTexts(), supplier.name)
   return (
     <div className="invoice">
       <div className="grid min-w-0 grid-cols-1 gap-8">
         <InvoicePaper {...paper} />
-        <Checks
-          checks={invoice.checks}
-          isSent={invoice.status !== 'DRAFT'}
-          words={useInvoiceCheckTexts()}
-          supplier={invoice.supplier.name}
-        />
+        <Checks {...shown} />
       </div>
       <aside className="grid gap-6">
         {invoice.status !== 'DRAFT' && (

@@ -1,10 +1,10 @@
-import { useState } from 'react'
-import { type CheckAnswers, isFinding } from '#contract/checks.ts'
+import { ANSWER_MAX, type CheckAnswers, isFinding } from '#contract/checks.ts'
 import { formatExact } from '#contract/figures.ts'
 import { callVersioned } from '#web/platform/call.ts'
+import { useFindingAnswers } from '#web/platform/check-words.ts'
 import { fill } from '#web/platform/text.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { FindingAnswers, useFindingAnswers } from '#web/ui/finding-answers.tsx'
+import { FindingAnswers } from '#web/ui/finding-answers.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { deskInvoiceChanged, type VersionedInvoice } from './desk-invoices.queries.ts'
 import { useDeskInvoiceTexts } from './desk-texts.ts'
@@ -44,12 +44,9 @@ type AnswerProps = { loaded: VersionedInvoice; onIssue: (answers: CheckAnswers) 
 
 function Answers({ loaded: { thing }, onIssue, close }: AnswerProps) {
   const text = useDeskInvoiceTexts()
-  const words = useInvoiceCheckTexts()
-  const [tried, setTried] = useState(false)
-  const fields = useFindingAnswers(thing.checks.filter(isFinding))
+  const findings = useFindingAnswers(thing.checks.filter(isFinding), useInvoiceCheckTexts())
   const issue = () => {
-    setTried(true)
-    if (fields.isComplete) onIssue(fields.answers)
+    if (findings.isComplete()) onIssue(findings.answers)
   }
   return (
     <FormDialog
@@ -60,7 +57,7 @@ function Answers({ loaded: { thing }, onIssue, close }: AnswerProps) {
       onSend={issue}
       onClose={close}
     >
-      <FindingAnswers fields={fields} tried={tried} words={words} />
+      <FindingAnswers fields={findings.fields} maxLength={ANSWER_MAX} />
     </FormDialog>
   )
 }

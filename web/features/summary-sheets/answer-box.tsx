@@ -7,6 +7,7 @@ import type { Codes } from './certify-dialog.tsx'
 import { countOf } from './sheet-sums.tsx'
 import { useAnswerTexts, useSummaryTexts } from './texts.ts'
 import { useLinesInWords } from './words.ts'
+import './answer-box.css'
 
 type Props = {
   sheet: SummarySheet

@@ -1,12 +1,13 @@
 import { useState } from 'react'
-import type { CheckAnswers } from '#contract/checks.ts'
+import { ANSWER_MAX, type CheckAnswers } from '#contract/checks.ts'
 import type { SummaryLine, SummarySheet } from '#contract/summary-sheets.ts'
 import { callVersioned } from '#web/platform/call.ts'
+import { useFindingAnswers } from '#web/platform/check-words.ts'
 import { useLineWords } from '#web/platform/line-words.ts'
 import { fill } from '#web/platform/text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextAreaField } from '#web/ui/fields.tsx'
-import { FindingAnswers, useFindingAnswers } from '#web/ui/finding-answers.tsx'
+import { FindingAnswers } from '#web/ui/finding-answers.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import type { VersionedSheet } from './desk-sheets.queries.ts'
 import { useDeskSummaryTexts } from './desk-texts.ts'
@@ -53,14 +54,13 @@ function ReviseDialog({ sheet, onSend, onClose }: DialogProps) {
   const [replies, setReplies] = useState<Readonly<Record<string, string>>>({})
   const [note, setNote] = useState('')
   const [tried, setTried] = useState(false)
-  const words = useSheetCheckTexts()
-  const fields = useFindingAnswers(sheet.toAnswer)
+  const findings = useFindingAnswers(sheet.toAnswer, useSheetCheckTexts())
   const replyOf = (id: string) => (replies[id] ?? '').trim()
   const send = () => {
     setTried(true)
-    if (!fields.isComplete || disputed.some(({ lineId }) => replyOf(lineId) === '')) return
+    if (!findings.isComplete() || disputed.some(({ lineId }) => replyOf(lineId) === '')) return
     const replies = disputed.map(({ lineId }) => ({ lineId, reply: replyOf(lineId) }))
-    onSend({ note: note.trim() || null, replies, answers: fields.answers })
+    onSend({ note: note.trim() || null, replies, answers: findings.answers })
   }
   const { summaryNumber: number, version } = sheet
   return (
@@ -86,7 +86,7 @@ function ReviseDialog({ sheet, onSend, onClose }: DialogProps) {
           onChange={(value) => setReplies({ ...replies, [line.lineId]: value })}
         />
       ))}
-      <FindingAnswers fields={fields} tried={tried} words={words} />
+      <FindingAnswers fields={findings.fields} maxLength={ANSWER_MAX} />
       <TextAreaField
         label={text.note}
         optional={text.optional}

@@ -1,12 +1,13 @@
 import { useState } from 'react'
-import type { CheckAnswers } from '#contract/checks.ts'
+import { ANSWER_MAX, type CheckAnswers } from '#contract/checks.ts'
 import { formatExact } from '#contract/figures.ts'
 import type { SummarySheet } from '#contract/summary-sheets.ts'
 import { callVersioned } from '#web/platform/call.ts'
+import { useFindingAnswers } from '#web/platform/check-words.ts'
 import { fill } from '#web/platform/text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { FindingAnswers, useFindingAnswers } from '#web/ui/finding-answers.tsx'
+import { FindingAnswers } from '#web/ui/finding-answers.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import type { VersionedSheet } from './desk-sheets.queries.ts'
 import { useDeskSummaryTexts } from './desk-texts.ts'
@@ -55,13 +56,10 @@ type DialogProps = { sheet: SummarySheet; onSend: (answers: CheckAnswers) => voi
 /** Asks for an answer to each finding, then sends. */
 function AnswerDialog({ sheet, onSend, onClose }: DialogProps) {
   const text = useDeskSummaryTexts()
-  const [tried, setTried] = useState(false)
-  const words = useSheetCheckTexts()
-  const fields = useFindingAnswers(sheet.toAnswer)
+  const findings = useFindingAnswers(sheet.toAnswer, useSheetCheckTexts())
   const { summaryNumber: number, customerName: customer, taxablePaise } = sheet
   const send = () => {
-    setTried(true)
-    if (fields.isComplete) onSend(fields.answers)
+    if (findings.isComplete()) onSend(findings.answers)
   }
   return (
     <FormDialog
@@ -72,7 +70,7 @@ function AnswerDialog({ sheet, onSend, onClose }: DialogProps) {
       onSend={send}
       onClose={onClose}
     >
-      <FindingAnswers fields={fields} tried={tried} words={words} />
+      <FindingAnswers fields={findings.fields} maxLength={ANSWER_MAX} />
     </FormDialog>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatExact } from '#contract/figures.ts'
 import type { SummarySheet } from '#contract/summary-sheets.ts'
+import { useChecksInShort } from '#web/platform/check-words.ts'
 import { instantText } from '#web/platform/instant-text.ts'
 import { fill } from '#web/platform/text.ts'
 import { ChecksBox } from '#web/ui/checks.tsx'
@@ -14,6 +15,7 @@ type Props = {
 
 /** Who prepared the sheet, who certified what, and the answer: last, as on paper. */
 export function SheetBoxes({ sheet, answer }: Props) {
+  const inShort = useChecksInShort({ checks: sheet.checks, isSent: sheet.version > 0 })
   const text = useSummaryTexts()
   const { preparedBy, preparedAt, supplierName: supplier, sentBy, sentAt, hash } = sheet
   return (
@@ -37,7 +39,7 @@ export function SheetBoxes({ sheet, answer }: Props) {
         <h3>{text.certified}</h3>
         <Certifications sheet={sheet} />
       </section>
-      <ChecksBox checks={sheet.checks} isSent={sheet.version > 0} />
+      {sheet.checks.length > 0 && <ChecksBox {...inShort} />}
       {answer}
     </div>
   )

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { SummaryLine, SummarySheet } from '#contract/summary-sheets.ts'
+import { useShownChecks } from '#web/platform/check-words.ts'
 import { Checks } from '#web/ui/checks.tsx'
 import { BillLines } from './bill-lines.tsx'
 import type { LogAt } from './line-days.tsx'
@@ -21,7 +22,8 @@ type Props = {
 
 /** A sheet as both sides read it: its figures, its days, its lines, and the boxes of both sides. */
 export function SheetView({ sheet, logAt, onDispute, answer }: Props) {
-  const words = useSheetCheckTexts()
+  const isSent = sheet.version > 0
+  const shown = useShownChecks({ checks: sheet.checks, isSent }, useSheetCheckTexts(), sheet.supplierName)
   const [opened, setOpened] = useState<number>()
   const line = sheet.lines.find(({ lineNo }) => lineNo === opened)
   return (
@@ -31,7 +33,7 @@ export function SheetView({ sheet, logAt, onDispute, answer }: Props) {
       <MonthBars sheet={sheet} picked={line && new Set(line.days)} />
       <BillLines {...{ sheet, opened, onDispute, logAt }} onOpen={setOpened} />
       <SheetBoxes sheet={sheet} answer={answer} />
-      <Checks checks={sheet.checks} isSent={sheet.version > 0} words={words} supplier={sheet.supplierName} />
+      <Checks {...shown} />
       <SheetLife sheet={sheet} />
     </div>
   )
