@@ -1,7 +1,8 @@
 // A row keeps its tables to itself: others ask its use cases, or read a view that it fills.
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { crossings, owners } from './support/table-owners.ts'
+import { crossings } from './support/table-crossings.ts'
+import { owners } from './support/table-owners.ts'
 
 const STATEMENT = /\b(from|join|(?:insert |merge )?into|update|truncate|table)\s+(?:only\s+)?([a-z_]+)\b/g
 const WRITE = /\b(?:insert\s+into|merge\s+into|delete\s+from|update|truncate)\s+(?:only\s+)?([a-z_]+)\b/g
