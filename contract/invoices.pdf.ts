@@ -26,4 +26,16 @@ export const invoicePdfApi = {
     params: z.object({ id: Id }),
     problems: [...printed.problems, 'settings-incomplete'],
   }),
+  downloadInvoiceNotePdf: endpoint({
+    ...signedInPaths.downloadInvoiceNotePdf,
+    ...printed,
+    summary: 'A credit or debit note as PDF, in a language, to whoever sees its invoice.',
+    params: z.object({ id: Id }),
+  }),
+  downloadDeskInvoiceNotePdf: endpoint({
+    ...deskPaths.downloadDeskInvoiceNotePdf,
+    ...printed,
+    summary: 'The same for the desk.',
+    params: z.object({ id: Id }),
+  }),
 }

@@ -161,6 +161,7 @@ export const deskPaths = {
   draftInvoice: post('staff:invoices', '/v1/desk/invoices'),
   getDeskInvoice: get('staff:read', '/v1/desk/invoices/{id}'),
   downloadDeskInvoicePdf: get('staff:read', '/v1/desk/invoices/{id}/download-pdf'),
+  downloadDeskInvoiceNotePdf: get('staff:read', '/v1/desk/invoice-notes/{id}/download-pdf'),
   saveInvoice: put('staff:invoices', '/v1/desk/invoices/{id}'),
   discardInvoice: remove('staff:invoices', '/v1/desk/invoices/{id}'),
   issueNote: post('staff:invoices', '/v1/desk/invoices/{id}/notes'),

@@ -109,6 +109,7 @@ export const signedInPaths = {
   getInvoice: get('customer', '/v1/rentals/invoices/{invoiceId}'),
   disputeInvoice: post('customer', '/v1/rentals/invoices/{invoiceId}/dispute'),
   downloadInvoicePdf: get('customer', '/v1/rentals/invoices/{invoiceId}/download-pdf'),
+  downloadInvoiceNotePdf: get('customer', '/v1/rentals/invoice-notes/{id}/download-pdf'),
   downloadInvoiceEvidence: get('customer', '/v1/rentals/invoices/{invoiceId}/evidence'),
   downloadSummarySheetEvidence: get('customer', '/v1/rentals/summary-sheets/{summarySheetId}/evidence'),
   getDashboard: get('customer', '/v1/rentals/dashboard'),

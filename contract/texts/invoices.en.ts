@@ -20,6 +20,7 @@ export const invoiceTexts = {
   failedOne: 'This invoice could not be loaded',
   crumbs: 'Path',
   openAs: 'Open as {type}',
+  openNoteAs: 'Open {number} as {type}',
   openingPdf: 'The invoice is being printed …',
 
   number: 'Number',

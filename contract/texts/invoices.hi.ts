@@ -22,6 +22,7 @@ export const invoiceTexts: Translation<typeof english> = {
   failedOne: 'यह इनवॉइस लोड नहीं हो सकी',
   crumbs: 'पथ',
   openAs: '{type} में खोलें',
+  openNoteAs: '{number} को {type} के रूप में खोलें',
   openingPdf: 'इनवॉइस तैयार हो रही है …',
 
   number: 'नंबर',

@@ -53,6 +53,17 @@ export async function disputed({ call }: Pick<Person, 'call'>, { invoiceId, line
   return (await call('disputeInvoice', { params: { invoiceId }, headers: {}, body })).invoice
 }
 
+/** Credits a rupee of the first line of an invoice. */
+export async function noted(server: TestServer, invoiceId: string) {
+  const call = await accounts(server)
+  const lines = [{ lineNo: 1, amountPaise: 100 }]
+  const body = { kind: 'CREDIT' as const, reason: 'GOODWILL' as const, explanation: 'For the wait.', lines }
+  const { invoice } = await call('issueNote', { params: { id: invoiceId }, headers: fresh, body })
+  const note = invoice.notes.at(-1)
+  if (!note) throw new Error('The note was issued.')
+  return note
+}
+
 /** Stops or resumes the reminders of an invoice. */
 export async function setReminders(server: TestServer, id: string, name: 'stopReminders' | 'resumeReminders') {
   const call = await accounts(server)
@@ -107,19 +118,21 @@ export function invoicesFor(server: TestServer, { admin, productId, submit }: Wo
     const sheet = await certifiedSheet(server, await dueIn(server, { person: admin, jobId }))
     return issued(server, (await drafted(server, [sheet.summarySheetId])).invoiceId)
   })
+  /** Of a job of userA's enquiry. */
+  const invoice = once(async () => {
+    const jobId = await anAcceptedJob(server, admin, await submit())
+    const hired = await dueIn(server, { person: admin, jobId })
+    const sheet = await certifiedSheet(server, hired)
+    return (await issued(server, (await drafted(server, [sheet.summarySheetId])).invoiceId)).invoiceId
+  })
   return {
     disputedInvoice,
     ofCompany,
     stoppedInvoice,
+    invoiceNote: once(async () => (await noted(server, await invoice())).noteId),
     billableSheet: async () => (await aBillableJob(server, productId)).sheet.summarySheetId,
     newDraft,
     newInvoice: async () => (await anInvoice(server, productId)).invoice.invoiceId,
-    /** Of a job of userA's enquiry. */
-    invoice: once(async () => {
-      const jobId = await anAcceptedJob(server, admin, await submit())
-      const hired = await dueIn(server, { person: admin, jobId })
-      const sheet = await certifiedSheet(server, hired)
-      return (await issued(server, (await drafted(server, [sheet.summarySheetId])).invoiceId)).invoiceId
-    }),
+    invoice,
   }
 }

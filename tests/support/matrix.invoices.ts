@@ -18,6 +18,7 @@ export const invoiceRows = {
       body: { lines: [{ lineId: lines[0]?.lineId ?? '', reason: 'The machine came late.' }] },
     }
   }),
+  downloadInvoiceNotePdf: row(ofA(200), ({ invoiceNote }) => ({ id: invoiceNote })),
   downloadInvoicePdf: row(ofA(200), ({ invoice }) => ({ id: invoice })),
 }
 
@@ -30,6 +31,7 @@ export const deskInvoiceRows = {
     body: { summarySheetIds: [await billableSheet()] },
   })),
   getDeskInvoice: row(staff(200), ({ invoice }) => ({ id: invoice })),
+  downloadDeskInvoiceNotePdf: row(staff(200), ({ invoiceNote }) => ({ id: invoiceNote })),
   downloadDeskInvoicePdf: row(staff(200), ({ invoice }) => ({ id: invoice })),
   saveInvoice: row(accounts(200), ({ newDraft }) => ({
     id: newDraft,

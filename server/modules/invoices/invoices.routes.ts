@@ -10,7 +10,7 @@ import { disputeInvoice, getOwnInvoice } from './disputing.ts'
 import { discardInvoice, draftInvoice, saveInvoice } from './drafting.ts'
 import { issueInvoice } from './issuing.ts'
 import { issueNote } from './noting.ts'
-import { invoicePdf } from './printing.ts'
+import { invoicePdf, notePdf } from './printing.ts'
 import { getInvoice, listBillableSheets, listInvoices, listSacs } from './reading.ts'
 import { getReminders, setStopped } from './stopping.ts'
 
@@ -78,5 +78,11 @@ export function invoicePdfRoutes(serve: Serve, tools: PrintTools) {
   )
   serve(invoicePdfApi.downloadDeskInvoicePdf, ({ caller, params, query }) =>
     invoicePdf(tools, caller, params.id, query.lang),
+  )
+  serve(invoicePdfApi.downloadInvoiceNotePdf, ({ caller, params, query }) =>
+    notePdf(tools, caller, params.id, query.lang),
+  )
+  serve(invoicePdfApi.downloadDeskInvoiceNotePdf, ({ caller, params, query }) =>
+    notePdf(tools, caller, params.id, query.lang),
   )
 }

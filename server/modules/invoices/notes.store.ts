@@ -11,6 +11,10 @@ export const issuedDocument = (tx: Queryable, invoiceId: string) =>
   tx.first(sql<{ document: InvoiceDocument; invoiceDate: string }>`
     select document, invoice_date as "invoiceDate" from invoice where invoice_id = ${invoiceId} and document is not null`)
 
+/** The invoice that a note corrects. */
+export const invoiceOfNote = (tx: Queryable, noteId: string) =>
+  tx.first(sql<{ invoiceId: string }>`select invoice_id as "invoiceId" from invoice_note where note_id = ${noteId}`)
+
 type NewNote = Omit<IssueNote, 'lines'> & {
   readonly noteId: string
   readonly noteNumber: string

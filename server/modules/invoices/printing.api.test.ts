@@ -1,7 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test, vi } from 'vitest'
 import { formatExact, formatFigure } from '#contract/figures.ts'
-import { aBillableJob, anInvoice, drafted } from '#tests/support/invoices.ts'
+import { aBillableJob, anInvoice, drafted, noted } from '#tests/support/invoices.ts'
 import { aServer } from '#tests/support/server.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -58,4 +58,19 @@ test('the desk prints a draft as it stands with a watermark, customers do not', 
   })
   expect(await textOf((await print()).rawPayload)).toContain('As agreed by phone')
   expect((await download(person.accessToken, addressOf(invoiceId))).statusCode).toBe(404)
+})
+
+test('S15 a note is a PDF with the invoice that it corrects; nobody else gets it', async () => {
+  const { person, invoice } = await anInvoice(server, productId)
+  const { noteId, noteNumber, totalPaise, taxablePaise } = await noted(server, invoice.invoiceId)
+  const at = (question = '') => `/v1/rentals/invoice-notes/${noteId}/download-pdf${question}`
+  const reply = await download(person.accessToken, at())
+  expect(reply.headers['content-disposition']).toContain(noteNumber.replaceAll('/', '-'))
+  const text = await textOf(reply.rawPayload)
+  const sums = [formatFigure(taxablePaise), formatExact(totalPaise)]
+  for (const part of ['Credit note', noteNumber, invoice.invoiceNumber ?? '', 'For the wait.', 'Rule 53', ...sums])
+    expect(text).toContain(part)
+  expect(await textOf((await download(person.accessToken, at('?lang=hi'))).rawPayload)).toContain('नियम 53')
+  const stranger = await server.signIn()
+  expect((await download(stranger.accessToken, at())).statusCode).toBe(404)
 })

@@ -1,10 +1,13 @@
 // Invoices as PDF. What was issued never changes, so it is rendered once for a language; a draft each time.
 import type { LanguageCode } from '#contract/languages.ts'
+import { Problem } from '#contract/problems.ts'
+import { inWords } from '#server/hire/words.ts'
 import { settingsNow, settingsVersion } from '#server/modules/settings/settings.ts'
 import { type Action, act } from '#server/platform/action.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Staff } from '#server/platform/principal.ts'
 import { type PrintTools, pdfOf } from '#server/platform/printing.ts'
+import { invoiceOfNote } from './notes.store.ts'
 import { readInvoice } from './reading.ts'
 
 const template = new URL('./invoice.pdf.ts', import.meta.url)
@@ -29,4 +32,24 @@ export async function invoicePdf(tools: PrintTools, by: Staff | Caller, invoiceI
   const key = invoice.invoiceNumber === null ? null : invoiceId
   const content = await pdfOf(tools, { template, facts: { invoice }, logoId, key }, { lang, person: by.accountId })
   return { name: fileName(invoice.invoiceNumber), content }
+}
+
+const noteTemplate = new URL('./note.pdf.ts', import.meta.url)
+
+/** A note with its invoice, under the logo of the invoice. Throws `not-found` where the invoice is not seen. */
+async function noteFacts(action: Action<Staff | Caller>, noteId: string) {
+  const { invoiceId } = (await invoiceOfNote(action.tx, noteId)) ?? {}
+  if (invoiceId === undefined) throw new Problem('not-found')
+  const { invoice, logoId } = await factsOf(action, invoiceId)
+  const note = invoice.notes.find((one) => one.noteId === noteId)
+  if (!note) throw new Problem('not-found')
+  return { facts: { invoice, note, amountInWords: inWords(note.totalPaise) }, logoId }
+}
+
+/** A credit or debit note as PDF, to whoever sees its invoice. Throws `not-found`, `service-unavailable`. */
+export async function notePdf(tools: PrintTools, by: Staff | Caller, noteId: string, lang: LanguageCode) {
+  const { facts, logoId } = await act(tools, by, (action: Action<Staff | Caller>) => noteFacts(action, noteId))
+  const printable = { template: noteTemplate, facts, logoId, key: noteId }
+  const content = await pdfOf(tools, printable, { lang, person: by.accountId })
+  return { name: fileName(facts.note.noteNumber), content }
 }

@@ -8,16 +8,17 @@ import { Section } from '#web/ui/section.tsx'
 import { Disputes } from './disputes.tsx'
 import { InvoicePaper } from './invoice-paper.tsx'
 import { useInvoiceCheckTexts, useInvoiceTexts } from './texts.ts'
-import { Payments, ToPay } from './to-pay.tsx'
+import { type NoteAs, Payments, ToPay } from './to-pay.tsx'
 
 type Props = ComponentProps<typeof InvoicePaper> & {
   children?: ReactNode
+  noteAs: NoteAs
   /** What may be done with an open dispute. */
   answer?: (dispute: InvoiceDispute) => ReactNode
 }
 
 /** An invoice as both sides read it: the document, what is left to pay, and what happened. */
-export function InvoiceView({ children, answer, ...paper }: Props) {
+export function InvoiceView({ children, answer, noteAs, ...paper }: Props) {
   const text = useInvoiceTexts()
   const { invoice } = paper
   const { checks, status, supplier } = invoice
@@ -32,7 +33,7 @@ export function InvoiceView({ children, answer, ...paper }: Props) {
         {invoice.status !== 'DRAFT' && (
           <>
             <ToPay invoice={invoice} />
-            <Payments invoice={invoice} />
+            <Payments invoice={invoice} noteAs={noteAs} />
           </>
         )}
         {children}

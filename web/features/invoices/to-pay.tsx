@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { dateInIndia, formatDate } from '#contract/dates.ts'
 import { formatExact } from '#contract/figures.ts'
-import type { Invoice } from '#contract/invoices.ts'
+import type { Invoice, InvoiceNote } from '#contract/invoices.ts'
 import { fill, plural } from '#web/platform/text.ts'
 import { Section } from '#web/ui/section.tsx'
 import { useInvoiceTexts } from './texts.ts'
@@ -64,8 +65,11 @@ function Due({ date, isOverdue }: { date: string; isOverdue: boolean }) {
   )
 }
 
+/** The paper of a note. */
+export type NoteAs = (note: InvoiceNote) => ReactNode
+
 /** The payments of an invoice, and the notes that changed what is owed. */
-export function Payments({ invoice }: { invoice: Invoice }) {
+export function Payments({ invoice, noteAs }: { invoice: Invoice; noteAs: NoteAs }) {
   const text = useInvoiceTexts()
   const { payments, notes } = invoice
   return (
@@ -81,12 +85,16 @@ export function Payments({ invoice }: { invoice: Invoice }) {
             </span>
           </li>
         ))}
-        {notes.map(({ noteId, noteNumber, kind, totalPaise, noteDate, reason, explanation }) => (
-          <li key={noteId} className="tabular-nums">
-            <b>{formatExact(kind === 'CREDIT' ? -totalPaise : totalPaise)}</b> {text.kinds[kind]} {noteNumber}
-            <span className="block text-sm text-ink-2 wrap-anywhere">
-              {formatDate(noteDate)}, {text.reasons[reason]}: {explanation}
-            </span>
+        {notes.map((note) => (
+          <li key={note.noteId} className="flex flex-wrap items-start justify-between tabular-nums">
+            <div className="min-w-0 flex-1">
+              <b>{formatExact(note.kind === 'CREDIT' ? -note.totalPaise : note.totalPaise)}</b> {text.kinds[note.kind]}{' '}
+              {note.noteNumber}
+              <span className="block text-sm text-ink-2 wrap-anywhere">
+                {formatDate(note.noteDate)}, {text.reasons[note.reason]}: {note.explanation}
+              </span>
+            </div>
+            {noteAs(note)}
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { InvoiceLine } from '#contract/invoices.ts'
+import type { InvoiceLine, InvoiceNote } from '#contract/invoices.ts'
 import { deskPaths } from '#contract/paths.desk.ts'
 import { invoiceTexts } from '#contract/texts/invoices.en.ts'
 import { TakeEvidence } from '#web/features/evidence/take-evidence.tsx'
@@ -25,6 +25,7 @@ import { useListBefore } from '#web/pages/signed-in/use-list-before.ts'
 import { deskAddresses } from '#web/platform/desk-addresses.ts'
 import { accountMeta } from '#web/platform/seo.ts'
 import { staleData } from '#web/platform/stale-data.ts'
+import { fill } from '#web/platform/text.ts'
 import type { Route } from './+types/invoice'
 import { useMay } from './for-permission.tsx'
 
@@ -101,6 +102,7 @@ function Shown({ loaded, list }: { loaded: VersionedInvoice; list: string }) {
       <InvoiceView
         invoice={invoice}
         sheetAt={deskAddresses.summarySheet}
+        noteAs={(note) => <NotePdf note={note} />}
         proofOf={(line) => <Proof key={line.lineId} line={line} />}
         answer={(dispute) => mayBill && <AnswerDispute {...{ loaded, act, dispute }} />}
       >
@@ -114,6 +116,13 @@ function Shown({ loaded, list }: { loaded: VersionedInvoice; list: string }) {
       </InvoiceView>
     </>
   )
+}
+
+function NotePdf({ note: { noteId, noteNumber: number } }: { note: InvoiceNote }) {
+  const text = useInvoiceTexts()
+  const openAs = fill(text.openNoteAs, { number, type: 'PDF' })
+  const path = deskPaths.downloadDeskInvoiceNotePdf.path.replace('{id}', () => noteId)
+  return <OpenPdf name="downloadDeskInvoiceNotePdf" path={path} text={{ ...text, openAs }} />
 }
 
 function Proof({ line: { summarySheetId, lineId } }: { line: InvoiceLine }) {

@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router'
-import type { Invoice, InvoiceLine } from '#contract/invoices.ts'
+import type { Invoice, InvoiceLine, InvoiceNote } from '#contract/invoices.ts'
 import { signedInPaths } from '#contract/paths.signed-in.ts'
 import { invoiceTexts } from '#contract/texts/invoices.en.ts'
 import { TakeEvidence } from '#web/features/evidence/take-evidence.tsx'
@@ -18,6 +18,7 @@ import { useListBefore } from '#web/pages/signed-in/use-list-before.ts'
 import { accountPaths } from '#web/platform/account-paths.ts'
 import { accountMeta } from '#web/platform/seo.ts'
 import { staleData } from '#web/platform/stale-data.ts'
+import { fill } from '#web/platform/text.ts'
 import Invoices from './invoices.tsx'
 
 export const meta = () => accountMeta(invoiceTexts.title)
@@ -78,12 +79,20 @@ function Shown({ invoice, mayDispute, list }: { invoice: Invoice; mayDispute: bo
       <InvoiceView
         invoice={invoice}
         sheetAt={accountPaths.summarySheet}
+        noteAs={(note) => <NotePdf note={note} />}
         proofOf={(line) => <Proof key={line.lineId} line={line} />}
       >
         {mayDispute && <DisputeLines invoice={invoice} />}
       </InvoiceView>
     </>
   )
+}
+
+function NotePdf({ note: { noteId, noteNumber: number } }: { note: InvoiceNote }) {
+  const text = useInvoiceTexts()
+  const openAs = fill(text.openNoteAs, { number, type: 'PDF' })
+  const path = signedInPaths.downloadInvoiceNotePdf.path.replace('{id}', () => noteId)
+  return <OpenPdf name="downloadInvoiceNotePdf" path={path} text={{ ...text, openAs }} />
 }
 
 function Proof({ line: { summarySheetId, lineId } }: { line: InvoiceLine }) {
