@@ -6,10 +6,12 @@ import { asAdmin } from './demo-buyers.ts'
 import { sunita } from './demo-staff.ts'
 import type { Buyer } from './demo-story.ts'
 
-/** Disputes the first line of an invoice; returns the dispute's id. */
-export async function disputeFirst(tools: Tools, by: Buyer, invoiceId: string, reason: string) {
+type Line = { readonly invoiceId: string; readonly code: string }
+
+/** Disputes the line of an invoice with a code; returns the dispute's id. */
+export async function disputeLine(tools: Tools, by: Buyer, { invoiceId, code }: Line, reason: string) {
   const { invoice } = await getOwnInvoice(tools, asAdmin(by), invoiceId)
-  const lineId = invoice.lines[0]?.lineId ?? ''
+  const lineId = invoice.lines.find((line) => line.code === code)?.lineId ?? ''
   const after = await disputeInvoice(tools, asAdmin(by), invoiceId, { key: undefined, lines: [{ lineId, reason }] })
   return after.invoice.disputes[0]?.disputeId ?? ''
 }

@@ -7,7 +7,7 @@ import { recordPayment } from '#server/modules/payments/recording.ts'
 import type { Tools } from '#server/platform/action.ts'
 import { anita, asha } from './demo-buyers.ts'
 import { demoCompanies } from './demo-companies.ts'
-import { disputeFirst, rejectFirst } from './demo-disputes.ts'
+import { disputeLine, rejectFirst } from './demo-disputes.ts'
 import { sunita } from './demo-staff.ts'
 import { daysAfter } from './demo-time.ts'
 import { quietly } from './quietly.ts'
@@ -48,10 +48,11 @@ async function paidPart(tools: Tools, { invoiceId, invoiceDate }: Issued) {
     amountPaise,
     allocations: [{ invoiceId, amountPaise, tdsPaise: 0 }],
   })
-  const wrong = await disputeFirst(daysAfter(tools, invoiceDate, 13), asha, invoiceId, 'It stood still for two days.')
+  const hire = { invoiceId, code: 'HIRE' }
+  const wrong = await disputeLine(daysAfter(tools, invoiceDate, 13), asha, hire, 'It stood still for two days.')
   await rejectFirst(daysAfter(tools, invoiceDate, 14), invoiceId, wrong)
-  const again = 'We have found the gate log: it left the site for two days.'
-  await disputeFirst(daysAfter(tools, invoiceDate, 16), asha, invoiceId, again)
+  const nights = { invoiceId, code: 'SECOND_SHIFT' }
+  await disputeLine(daysAfter(tools, invoiceDate, 16), asha, nights, 'The gate log shows one night shift, not two.')
 }
 
 /** Two hours were waiting for our own operator, so they are credited; a deposit came with the hire. */
@@ -67,7 +68,8 @@ async function credited(tools: Tools, { invoiceId, invoiceDate }: Issued) {
     allocations: [],
   })
   const late = 'Your operator came two hours late.'
-  const disputeId = await disputeFirst(daysAfter(tools, invoiceDate, 2), anita, invoiceId, late)
+  const hire = { invoiceId, code: 'HIRE' }
+  const disputeId = await disputeLine(daysAfter(tools, invoiceDate, 2), anita, hire, late)
   await issueNote(
     daysAfter(tools, invoiceDate, 4),
     sunita,

@@ -41,7 +41,7 @@ function Letterhead({ invoice: { supplier } }: Part) {
         <p className="text-ink-2 wrap-anywhere">{supplier.address}</p>
         {supplier.gstin !== null && <p className="tabular-nums">{fill(text.gstin, { gstin: supplier.gstin })}</p>}
       </div>
-      <div className="sm:text-end">
+      <div className="sm:ms-auto sm:text-end">
         <p className="heading text-xl">{text.taxInvoice}</p>
         <p className="text-ink-2">{text.original}</p>
       </div>

@@ -41,7 +41,9 @@ export function ToPay({ invoice }: { invoice: Invoice }) {
               <span className="block font-normal text-ink-2">{text.notDue}</span>
             </p>
           )}
-          {invoice.dueDate !== null && <Due date={invoice.dueDate} isOverdue={invoice.isOverdue} />}
+          {invoice.dueDate !== null && disputedPaise < balancePaise && (
+            <Due date={invoice.dueDate} isOverdue={invoice.isOverdue} />
+          )}
           {isWhole && (
             <p className="mt-3 border-t border-line pt-3 text-ink-2">
               {fill(text.tdsHint, {
