@@ -161,6 +161,7 @@ test.each(cases)('S3 %s %s: a change of a read-only field is refused by its name
 
 /** Calls that replace one value, one list or a whole form, beside which nothing is sent. */
 const WHOLE = [
+  'saveBudget',
   'saveInvoice',
   'assignToSite',
   'noteLostQuote',

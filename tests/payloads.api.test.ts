@@ -18,10 +18,11 @@ const { products } = await server.call('listProducts', { query: { size: '1' } })
 const productId = products.content[0]?.productId ?? ''
 const allNames = Object.keys(api) as CallName[]
 const writes = allNames.filter((name) => api[name].method !== 'GET' && 'body' in api[name])
-/** Downloads without a question; those of one timesheet and one summary sheet have tests of their own. */
+/** Downloads of the desk without a question; those of one thing and those of customers have tests of their own. */
 const files = allNames.filter((name) => {
-  const { replyType, params, query }: Endpoint = api[name]
-  return replyType === 'text/csv' && params === undefined && (query?.safeParse({}).success ?? true)
+  const { replyType, access, params, query }: Endpoint = api[name]
+  const isOfDesk = replyType === 'text/csv' && access.startsWith('staff')
+  return isOfDesk && params === undefined && (query?.safeParse({}).success ?? true)
 })
 
 /** The payloads for one field: all of them in full, otherwise the next ones, so all fields together get each. */
