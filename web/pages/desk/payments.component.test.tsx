@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { askedOf } from '#tests/components/fake-server.ts'
+import { askedOf, serveAlso } from '#tests/components/fake-server.ts'
 import { aPayment, someOpen } from '#tests/components/payments.ts'
 import { type Replies, refused } from '#tests/components/replies.ts'
 import { idOf, pageOf } from '#tests/components/samples.ts'
@@ -108,6 +108,7 @@ test('what is left is given back, and the refund is shown', async () => {
   const dialog = page.getByRole('dialog')
   await dialog.getByLabelText('Reference').fill('OUT1')
   await dialog.getByLabelText('Reason').fill('Paid twice')
+  serveAlso({ getPayment: { payment: refund } })
   await dialog.getByRole('button', { name: 'Record a refund' }).click()
   await seen(main.getByRole('heading', { name: 'PAY/2627/000032' }))
   expect(askedOf('refundPayment')).toMatchObject([{ body: { amountPaise: 500_000, reason: 'Paid twice' } }])
