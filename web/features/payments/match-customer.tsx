@@ -1,19 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { BankLine, MatchOrder } from '#contract/payments.bank.ts'
-import { type ReceivedKind, receivedKinds } from '#contract/payments.ts'
+import type { ReceivedKind } from '#contract/payments.ts'
 import { queryClient } from '#web/platform/query-client.ts'
 import { fill } from '#web/platform/text.ts'
 import { Button } from '#web/ui/button.tsx'
-import { SelectField } from '#web/ui/fields.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { AllocationFields } from './allocation-fields.tsx'
 import { customersNamed } from './bank.queries.ts'
 import { useBankTexts } from './bank-texts.ts'
+import { KindField } from './kind-field.tsx'
 import { useOpenInvoices } from './payments.queries.ts'
 import { PlaceField } from './place-field.tsx'
-import { usePaymentTexts } from './texts.ts'
 import { useAllocations } from './use-allocations.ts'
 
 type Props = { line: BankLine; pending: boolean; onRecord: (order: MatchOrder) => void }
@@ -71,7 +70,6 @@ function RecordFor({
   onAgain,
 }: Props & { customerId: string; onAgain: () => void }) {
   const text = useBankTexts()
-  const words = usePaymentTexts()
   const [kind, setKind] = useState<ReceivedKind>('PAYMENT')
   const [place, setPlace] = useState('')
   const { data } = useOpenInvoices(customerId)
@@ -87,20 +85,7 @@ function RecordFor({
   return (
     <div className="grid gap-5">
       <p className="font-semibold wrap-anywhere">{fill(text.chosen, { customer: data.customerName })}</p>
-      <SelectField
-        label={words.kind}
-        hint={words.kindHints[kind]}
-        name="kind"
-        value={kind}
-        onBlur={() => {}}
-        onChange={(value) => setKind(receivedKinds.find((one) => one === value) ?? kind)}
-      >
-        {receivedKinds.map((one) => (
-          <option key={one} value={one}>
-            {words.kinds[one]}
-          </option>
-        ))}
-      </SelectField>
+      <KindField value={kind} onChange={setKind} />
       {kind === 'ADVANCE' && !data.isRegistered && <PlaceField value={place} onChange={setPlace} />}
       {isAllocated && <AllocationFields invoices={data.openInvoices} rates={data.tdsRates} allocations={allocations} />}
       <div className="flex flex-wrap gap-3">

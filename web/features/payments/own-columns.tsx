@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { formatDate } from '#contract/dates.ts'
 import { formatExact } from '#contract/figures.ts'
 import type { OwnPayment } from '#contract/payments.customer.ts'
 import { fill } from '#web/platform/text.ts'
 import type { Column } from '#web/ui/list/column.ts'
 import { useOwnPaymentTexts } from './own-texts.ts'
-import { kindOf, Named } from './payment-columns.tsx'
 import { usePaymentTexts } from './texts.ts'
+import { useTransferColumns } from './transfer-columns.tsx'
 
 type Way = { invoiceAddress: (invoiceId: string) => string; paper: (payment: OwnPayment) => ReactNode }
 
@@ -24,30 +23,7 @@ export function useOwnPaymentColumns({ invoiceAddress, paper }: Way): Column<Own
         <span className="figure whitespace-nowrap">{voucherNumber ?? paymentNumber}</span>
       ),
     },
-    { id: 'kind', header: text.kind, card: 'badge', cell: (one) => kindOf(one, text) },
-    {
-      id: 'received',
-      header: own.day,
-      card: 'fact',
-      cell: ({ receivedOn }) => <span className="whitespace-nowrap tabular-nums">{formatDate(receivedOn)}</span>,
-    },
-    {
-      id: 'reference',
-      header: text.reference,
-      card: 'fact',
-      cell: ({ mode, reference }) => (
-        <span className="wrap-anywhere">
-          {text.modes[mode]} {reference}
-        </span>
-      ),
-    },
-    {
-      id: 'amount',
-      header: text.amount,
-      card: 'fact',
-      numeric: true,
-      cell: ({ amountPaise }) => <Named name={text.amount}>{formatExact(amountPaise)}</Named>,
-    },
+    ...useTransferColumns(own.day),
     {
       id: 'invoices',
       header: own.invoices,

@@ -1,28 +1,12 @@
-import { formatDate } from '#contract/dates.ts'
 import { formatExact } from '#contract/figures.ts'
 import { type PaymentSummary, paymentKinds, paymentModes } from '#contract/payments.ts'
 import type { Column } from '#web/ui/list/column.ts'
 import type { Filter } from '#web/ui/list/list-tools.tsx'
 import { RowLink } from '#web/ui/list/row-link.tsx'
 import { usePaymentTexts } from './texts.ts'
+import { Named, useTransferColumns } from './transfer-columns.tsx'
 
 type Way = { addressOf: (paymentId: string) => string; from: string }
-
-/** Cards have no headers. */
-export const Named = ({ name, children }: { name: string; children: string }) => (
-  <>
-    <span className="text-ink-3 md:hidden">{name} </span>
-    <span className="whitespace-nowrap tabular-nums">{children}</span>
-  </>
-)
-
-type Kind = Pick<PaymentSummary, 'kind' | 'isCounter' | 'isTakenBack'>
-
-/** What a payment is; one that was taken back says so, and so does what took it back. */
-export function kindOf({ kind, isCounter, isTakenBack }: Kind, text: ReturnType<typeof usePaymentTexts>) {
-  if (isCounter) return text.counter
-  return isTakenBack ? text.takenBack : text.kinds[kind]
-}
 
 /** The columns of payments; each row leads to its payment. */
 export function usePaymentColumns({ addressOf, from }: Way): Column<PaymentSummary>[] {
@@ -44,30 +28,7 @@ export function usePaymentColumns({ addressOf, from }: Way): Column<PaymentSumma
       card: 'note',
       cell: ({ customerName }) => <span className="wrap-anywhere">{customerName}</span>,
     },
-    { id: 'kind', header: text.kind, card: 'badge', cell: (one) => kindOf(one, text) },
-    {
-      id: 'received',
-      header: text.received,
-      card: 'fact',
-      cell: ({ receivedOn }) => <span className="whitespace-nowrap tabular-nums">{formatDate(receivedOn)}</span>,
-    },
-    {
-      id: 'reference',
-      header: text.reference,
-      card: 'fact',
-      cell: ({ mode, reference }) => (
-        <span className="wrap-anywhere">
-          {text.modes[mode]} {reference}
-        </span>
-      ),
-    },
-    {
-      id: 'amount',
-      header: text.amount,
-      card: 'fact',
-      numeric: true,
-      cell: ({ amountPaise }) => <Named name={text.amount}>{formatExact(amountPaise)}</Named>,
-    },
+    ...useTransferColumns(text.received),
     {
       id: 'open',
       header: text.open,

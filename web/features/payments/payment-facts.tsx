@@ -4,8 +4,8 @@ import { formatExact } from '#contract/figures.ts'
 import type { Payment } from '#contract/payments.ts'
 import { Fact, Facts } from '#web/ui/facts.tsx'
 import { Section } from '#web/ui/section.tsx'
-import { kindOf } from './payment-columns.tsx'
 import { usePaymentTexts } from './texts.ts'
+import { kindOf } from './transfer-columns.tsx'
 
 type Other = Payment['refunds'][number]
 

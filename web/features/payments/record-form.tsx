@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import type { OutputOf } from '#contract/endpoint.ts'
 import type { paymentsApi } from '#contract/payments.calls.ts'
-import { type ReceivedKind, receivedKinds } from '#contract/payments.ts'
+import type { ReceivedKind } from '#contract/payments.ts'
 import { call } from '#web/platform/call.ts'
 import { useOutcome } from '#web/platform/use-outcome.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
 import { Button } from '#web/ui/button.tsx'
-import { SelectField } from '#web/ui/fields.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { AllocationFields } from './allocation-fields.tsx'
+import { KindField } from './kind-field.tsx'
 import { paymentChanged } from './payments.queries.ts'
 import { PlaceField } from './place-field.tsx'
 import { usePaymentTexts } from './texts.ts'
@@ -59,20 +59,7 @@ export function RecordForm({ customerId, open, onRecorded }: Props) {
     >
       <Section title={text.one}>
         <div className="grid gap-5">
-          <SelectField
-            label={text.kind}
-            hint={text.kindHints[kind]}
-            name="kind"
-            value={kind}
-            onBlur={() => {}}
-            onChange={(value) => setKind(receivedKinds.find((one) => one === value) ?? kind)}
-          >
-            {receivedKinds.map((one) => (
-              <option key={one} value={one}>
-                {text.kinds[one]}
-              </option>
-            ))}
-          </SelectField>
+          <KindField value={kind} onChange={setKind} />
           {kind === 'ADVANCE' && !open.isRegistered && <PlaceField value={place} onChange={setPlace} />}
           <TransferFields form={form} />
         </div>

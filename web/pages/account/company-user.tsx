@@ -9,8 +9,7 @@ import { UserAccess } from '#web/features/users/user-access.tsx'
 import { nameOf } from '#web/features/users/user-name.ts'
 import { UserStatus } from '#web/features/users/user-status.tsx'
 import { useUser } from '#web/features/users/users.queries.ts'
-import { EntryNotShown } from '#web/pages/signed-in/entry-not-shown.tsx'
-import { ListWaiting } from '#web/pages/signed-in/list-waiting.tsx'
+import { EntryState } from '#web/pages/signed-in/entry-state.tsx'
 import { PageHead } from '#web/pages/signed-in/page-head.tsx'
 import { ProblemPanel } from '#web/pages/signed-in/problem-panel.tsx'
 import { useListBefore } from '#web/pages/signed-in/use-list-before.ts'
@@ -35,8 +34,8 @@ export default function CompanyUserPage({ params: { userId } }: Route.ComponentP
 function OneUser({ userId }: { userId: string }) {
   const text = useUserTexts()
   const list = useListBefore(accountPaths.companyUsers())
-  const { data, error, isPending, refetch } = useUser(userId)
-  const user = staleData(data, error)
+  const query = useUser(userId)
+  const user = staleData(query.data, query.error)
   return (
     <>
       {user !== undefined && <title>{nameOf(user)}</title>}
@@ -45,8 +44,7 @@ function OneUser({ userId }: { userId: string }) {
         back={{ to: list, label: text.backToList }}
         mark={user !== undefined && <UserStatus status={user.status} />}
       />
-      {isPending && <ListWaiting />}
-      {error !== null && user === undefined && <EntryNotShown text={text} error={error} retry={() => void refetch()} />}
+      <EntryState query={query} text={text} />
       {user !== undefined && <Shown user={user} list={list} />}
     </>
   )

@@ -10,8 +10,7 @@ import { useSite, type VersionedSite } from '#web/features/project-sites/sites.q
 import { useSiteTexts } from '#web/features/project-sites/texts.ts'
 import { nameOf } from '#web/features/users/user-name.ts'
 import { useEveryUser } from '#web/features/users/users.queries.ts'
-import { EntryNotShown } from '#web/pages/signed-in/entry-not-shown.tsx'
-import { ListWaiting } from '#web/pages/signed-in/list-waiting.tsx'
+import { EntryState } from '#web/pages/signed-in/entry-state.tsx'
 import { PageHead } from '#web/pages/signed-in/page-head.tsx'
 import { ProblemPanel } from '#web/pages/signed-in/problem-panel.tsx'
 import { useCompanyRole } from '#web/pages/signed-in/use-company-role.ts'
@@ -37,16 +36,13 @@ export default function ProjectSitePage() {
 function OneSite({ id }: { id: string }) {
   const text = useSiteTexts()
   const list = useListBefore(accountPaths.projectSites())
-  const { data, error, isPending, refetch } = useSite(id)
-  const loaded = staleData(data, error)
+  const query = useSite(id)
+  const loaded = staleData(query.data, query.error)
   return (
     <>
       {loaded !== undefined && <title>{loaded.thing.addressName}</title>}
       <PageHead title={loaded?.thing.addressName ?? text.one} back={{ to: list, label: text.backToList }} />
-      {isPending && <ListWaiting />}
-      {error !== null && loaded === undefined && (
-        <EntryNotShown text={text} error={error} retry={() => void refetch()} />
-      )}
+      <EntryState query={query} text={text} />
       {loaded !== undefined && <Shown loaded={loaded} list={list} />}
     </>
   )

@@ -9,6 +9,7 @@ import { deskAddresses } from '#web/platform/desk-addresses.ts'
 import { accountMeta } from '#web/platform/seo.ts'
 import { fill, plural } from '#web/platform/text.ts'
 import { Button } from '#web/ui/button.tsx'
+import { CsvFileField } from '#web/ui/csv-file-field.tsx'
 import { TextField } from '#web/ui/fields.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { ForPermission } from './for-permission.tsx'
@@ -55,7 +56,12 @@ function Import() {
           onBlur={() => {}}
           onChange={setTyped}
         />
-        <FileField isReady={isKnown} onFile={(file) => check(file, account)} />
+        <CsvFileField
+          label={text.chooseFile}
+          limits={text.limits}
+          isReady={isKnown}
+          onFile={(file) => check(file, account)}
+        />
         <p aria-live="polite" className={isChecking ? '' : 'sr-only'}>
           {isChecking ? text.checking : ''}
         </p>
@@ -79,28 +85,6 @@ function Import() {
         )}
       </div>
     </div>
-  )
-}
-
-function FileField({ isReady, onFile }: { isReady: boolean; onFile: (file: File) => void }) {
-  const text = useBankTexts()
-  return (
-    <label className="grid gap-1">
-      <span className="font-medium">{text.chooseFile}</span>
-      <input
-        type="file"
-        accept=".csv,text/csv"
-        disabled={!isReady}
-        className="min-h-11 max-w-full file:mr-3 file:min-h-11 file:rounded file:border file:border-line-strong file:bg-paper file:px-4"
-        onChange={({ target }) => {
-          const [picked] = target.files ?? []
-          // The same file, once corrected, is chosen again.
-          target.value = ''
-          if (picked !== undefined) onFile(picked)
-        }}
-      />
-      <span className="text-sm text-ink-3">{text.limits}</span>
-    </label>
   )
 }
 

@@ -8,8 +8,7 @@ import { BankMatches } from '#web/features/payments/bank-matches.tsx'
 import { useBankTexts } from '#web/features/payments/bank-texts.ts'
 import { MatchCustomer } from '#web/features/payments/match-customer.tsx'
 import { useBankLineActs } from '#web/features/payments/use-bank-line.ts'
-import { EntryNotShown } from '#web/pages/signed-in/entry-not-shown.tsx'
-import { ListWaiting } from '#web/pages/signed-in/list-waiting.tsx'
+import { EntryState } from '#web/pages/signed-in/entry-state.tsx'
 import { PageHead } from '#web/pages/signed-in/page-head.tsx'
 import { useListBefore } from '#web/pages/signed-in/use-list-before.ts'
 import { deskAddresses } from '#web/platform/desk-addresses.ts'
@@ -34,8 +33,8 @@ export default function BankLinePage({ params: { lineId } }: Route.ComponentProp
 
 function One({ lineId }: { lineId: string }) {
   const text = useBankTexts()
-  const { data, error, isPending, refetch } = useBankLine(lineId)
-  const seen = staleData(data, error)
+  const query = useBankLine(lineId)
+  const seen = staleData(query.data, query.error)
   const title =
     seen === undefined
       ? text.one
@@ -44,8 +43,7 @@ function One({ lineId }: { lineId: string }) {
     <>
       {seen !== undefined && <title>{title}</title>}
       <PageHead title={title} back={{ to: useListBefore(deskAddresses.bank()), label: text.backToList }} />
-      {isPending && <ListWaiting />}
-      {error !== null && seen === undefined && <EntryNotShown text={text} error={error} retry={() => void refetch()} />}
+      <EntryState query={query} text={text} />
       {seen !== undefined && <Shown seen={seen} />}
     </>
   )

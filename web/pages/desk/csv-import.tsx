@@ -1,6 +1,7 @@
 import type { CsvPreview } from '#contract/csv-files.ts'
 import { fill, plural } from '#web/platform/text.ts'
 import { Button } from '#web/ui/button.tsx'
+import { CsvFileField } from '#web/ui/csv-file-field.tsx'
 import type { CsvFileName } from './csv-calls.ts'
 import { CsvRows } from './csv-rows.tsx'
 import { useCsvTexts } from './csv-texts.ts'
@@ -18,7 +19,7 @@ export function CsvImport({ file }: { file: CsvFileName }) {
         </h2>
         <p className="max-w-prose text-ink-2">{text.importIntro}</p>
       </div>
-      <FileField onFile={check} />
+      <CsvFileField label={text.choose} limits={text.limits} onFile={check} />
       <p aria-live="polite" className={isChecking ? '' : 'sr-only'}>
         {isChecking ? text.checking : ''}
       </p>
@@ -36,27 +37,6 @@ export function CsvImport({ file }: { file: CsvFileName }) {
         </>
       )}
     </section>
-  )
-}
-
-function FileField({ onFile }: { onFile: (file: File) => void }) {
-  const text = useCsvTexts()
-  return (
-    <label className="grid gap-1">
-      <span className="font-medium">{text.choose}</span>
-      <input
-        type="file"
-        accept=".csv,text/csv"
-        className="min-h-11 max-w-full file:mr-3 file:min-h-11 file:rounded file:border file:border-line-strong file:bg-paper file:px-4"
-        onChange={({ target }) => {
-          const [picked] = target.files ?? []
-          // The same file, once corrected, is chosen again.
-          target.value = ''
-          if (picked !== undefined) onFile(picked)
-        }}
-      />
-      <span className="text-sm text-ink-3">{text.limits}</span>
-    </label>
   )
 }
 

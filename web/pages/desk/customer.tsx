@@ -8,8 +8,7 @@ import { CustomerNotes } from '#web/features/users/customer-notes.tsx'
 import { useDeskCompany, type VersionedCompany } from '#web/features/users/customers.queries.ts'
 import { useCustomersTexts } from '#web/features/users/desk-texts.ts'
 import { JudgeCompany } from '#web/features/users/judge-company.tsx'
-import { EntryNotShown } from '#web/pages/signed-in/entry-not-shown.tsx'
-import { ListWaiting } from '#web/pages/signed-in/list-waiting.tsx'
+import { EntryState } from '#web/pages/signed-in/entry-state.tsx'
 import { PageHead } from '#web/pages/signed-in/page-head.tsx'
 import { useListBefore } from '#web/pages/signed-in/use-list-before.ts'
 import { deskAddresses } from '#web/platform/desk-addresses.ts'
@@ -26,8 +25,8 @@ export const meta = () => accountMeta(customersTexts.one)
 /** One company. */
 export default function Customer({ params: { companyId } }: Route.ComponentProps) {
   const text = useCustomersTexts()
-  const { data, error, isPending, refetch } = useDeskCompany(companyId)
-  const loaded = staleData(data, error)
+  const query = useDeskCompany(companyId)
+  const loaded = staleData(query.data, query.error)
   return (
     <>
       {loaded !== undefined && <title>{loaded.thing.companyName}</title>}
@@ -38,10 +37,7 @@ export default function Customer({ params: { companyId } }: Route.ComponentProps
       >
         <MoneyLinks customerId={companyId} />
       </PageHead>
-      {isPending && <ListWaiting />}
-      {error !== null && loaded === undefined && (
-        <EntryNotShown text={text} error={error} retry={() => void refetch()} />
-      )}
+      <EntryState query={query} text={text} />
       {loaded !== undefined && <Shown key={companyId} loaded={loaded} />}
     </>
   )

@@ -16,9 +16,8 @@ import { Reminders } from '#web/features/invoices/reminders.tsx'
 import { useInvoiceTexts } from '#web/features/invoices/texts.ts'
 import { useDeskInvoiceAct } from '#web/features/invoices/use-desk-invoice-act.ts'
 import { useDeskSheet } from '#web/features/summary-sheets/desk-sheets.queries.ts'
-import { EntryNotShown } from '#web/pages/signed-in/entry-not-shown.tsx'
+import { EntryState } from '#web/pages/signed-in/entry-state.tsx'
 import { LineProof } from '#web/pages/signed-in/line-proof.tsx'
-import { ListWaiting } from '#web/pages/signed-in/list-waiting.tsx'
 import { OpenPdf } from '#web/pages/signed-in/open-pdf.tsx'
 import { PageHead } from '#web/pages/signed-in/page-head.tsx'
 import { useListBefore } from '#web/pages/signed-in/use-list-before.ts'
@@ -39,14 +38,13 @@ export default function DeskInvoice({ params: { invoiceId } }: Route.ComponentPr
 function OneInvoice({ id }: { id: string }) {
   const text = useInvoiceTexts()
   const list = useListBefore(deskAddresses.invoices())
-  const { data, error, isPending, refetch } = useDeskInvoice(id)
-  const loaded = staleData(data, error)
+  const query = useDeskInvoice(id)
+  const loaded = staleData(query.data, query.error)
   if (loaded !== undefined) return <Shown loaded={loaded} list={list} />
   return (
     <>
       <PageHead title={text.one} back={{ to: list, label: text.backToList }} />
-      {isPending && <ListWaiting />}
-      {error !== null && <EntryNotShown text={text} error={error} retry={() => void refetch()} />}
+      <EntryState query={query} text={text} />
     </>
   )
 }

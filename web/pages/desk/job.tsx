@@ -23,8 +23,7 @@ import { EntryPhotos } from '#web/features/logsheets/entry-photos.tsx'
 import { SignaturePad } from '#web/features/logsheets/signature-pad.tsx'
 import { deskEntry } from '#web/features/signed-links/share.ts'
 import { ShareLinks } from '#web/features/signed-links/share-links.tsx'
-import { EntryNotShown } from '#web/pages/signed-in/entry-not-shown.tsx'
-import { ListWaiting } from '#web/pages/signed-in/list-waiting.tsx'
+import { EntryState } from '#web/pages/signed-in/entry-state.tsx'
 import { PageHead } from '#web/pages/signed-in/page-head.tsx'
 import { useListBefore } from '#web/pages/signed-in/use-list-before.ts'
 import { call } from '#web/platform/call.ts'
@@ -53,14 +52,13 @@ export default function DeskJob({ params: { jobId } }: Route.ComponentProps) {
 function OneJob({ jobId }: { jobId: string }) {
   const text = useJobTexts()
   const list = useListBefore(deskAddresses.jobs())
-  const { data, error, isPending, refetch } = useDeskJob(jobId)
-  const job = staleData(data, error)
+  const query = useDeskJob(jobId)
+  const job = staleData(query.data, query.error)
   if (job !== undefined) return <Shown job={job} list={list} />
   return (
     <>
       <PageHead title={text.one} back={{ to: list, label: text.title }} />
-      {isPending && <ListWaiting />}
-      {error !== null && <EntryNotShown text={text} error={error} retry={() => void refetch()} />}
+      <EntryState query={query} text={text} />
     </>
   )
 }

@@ -17,8 +17,7 @@ import { useTimelineTexts } from '#web/features/logsheets/timeline-texts.ts'
 import type { VersionedLog } from '#web/features/logsheets/versioned-log.ts'
 import { deskSigning } from '#web/features/signed-links/share.ts'
 import { ShareLinks } from '#web/features/signed-links/share-links.tsx'
-import { EntryNotShown } from '#web/pages/signed-in/entry-not-shown.tsx'
-import { ListWaiting } from '#web/pages/signed-in/list-waiting.tsx'
+import { EntryState } from '#web/pages/signed-in/entry-state.tsx'
 import { PageHead } from '#web/pages/signed-in/page-head.tsx'
 import { useListBefore } from '#web/pages/signed-in/use-list-before.ts'
 import { deskAddresses } from '#web/platform/desk-addresses.ts'
@@ -39,8 +38,8 @@ function OneLog({ id }: { id: string }) {
   const text = useLogTexts()
   const { missingText } = useDeskLogTexts()
   const list = useListBefore(deskAddresses.logsheets())
-  const { data, error, isPending, refetch } = useDeskLogsheet(id)
-  const loaded = staleData(data, error)
+  const query = useDeskLogsheet(id)
+  const loaded = staleData(query.data, query.error)
   const log = loaded?.thing
   return (
     <>
@@ -50,10 +49,7 @@ function OneLog({ id }: { id: string }) {
         back={{ to: list, label: text.backToList }}
         mark={log !== undefined && <LogStanding log={log} />}
       />
-      {isPending && <ListWaiting />}
-      {error !== null && loaded === undefined && (
-        <EntryNotShown text={{ ...text, missingText }} error={error} retry={() => void refetch()} />
-      )}
+      <EntryState query={query} text={{ ...text, missingText }} />
       {loaded !== undefined && <Shown key={`${loaded.thing.version}-${loaded.thing.status}`} loaded={loaded} />}
     </>
   )

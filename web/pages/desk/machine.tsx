@@ -10,8 +10,7 @@ import { useMachine, type VersionedMachine } from '#web/features/fleet/machines.
 import { MachineStatus } from '#web/features/fleet/paper-badge.tsx'
 import { RetireMachine } from '#web/features/fleet/retire-machine.tsx'
 import { useMachinesTexts } from '#web/features/fleet/texts.ts'
-import { EntryNotShown } from '#web/pages/signed-in/entry-not-shown.tsx'
-import { ListWaiting } from '#web/pages/signed-in/list-waiting.tsx'
+import { EntryState } from '#web/pages/signed-in/entry-state.tsx'
 import { PageHead } from '#web/pages/signed-in/page-head.tsx'
 import { useListBefore } from '#web/pages/signed-in/use-list-before.ts'
 import { deskAddresses } from '#web/platform/desk-addresses.ts'
@@ -32,8 +31,8 @@ const storePicture = async (file: File) => (await uploadFile('uploadDeskFile', '
 /** One machine of the fleet. */
 export default function MachinePage({ params: { machineId } }: Route.ComponentProps) {
   const text = useMachinesTexts()
-  const { data, error, isPending, refetch } = useMachine(machineId)
-  const loaded = staleData(data, error)
+  const query = useMachine(machineId)
+  const loaded = staleData(query.data, query.error)
   return (
     <>
       {loaded !== undefined && <title>{loaded.thing.fleetNumber}</title>}
@@ -42,10 +41,7 @@ export default function MachinePage({ params: { machineId } }: Route.ComponentPr
         back={{ to: useListBefore(deskAddresses.machines()), label: text.backToList }}
         mark={loaded !== undefined && <MachineStatus machine={loaded.thing} />}
       />
-      {isPending && <ListWaiting />}
-      {error !== null && loaded === undefined && (
-        <EntryNotShown text={text} error={error} retry={() => void refetch()} />
-      )}
+      <EntryState query={query} text={text} />
       {loaded !== undefined && <Shown key={machineId} loaded={loaded} />}
     </>
   )

@@ -6,8 +6,7 @@ import { useDeskSelf } from '#web/features/staff/self.queries.ts'
 import { useMember, type VersionedMember } from '#web/features/staff/staff.queries.ts'
 import { nameOf, StaffStatus } from '#web/features/staff/staff-columns.tsx'
 import { useStaffTexts } from '#web/features/staff/texts.ts'
-import { EntryNotShown } from '#web/pages/signed-in/entry-not-shown.tsx'
-import { ListWaiting } from '#web/pages/signed-in/list-waiting.tsx'
+import { EntryState } from '#web/pages/signed-in/entry-state.tsx'
 import { PageHead } from '#web/pages/signed-in/page-head.tsx'
 import { useListBefore } from '#web/pages/signed-in/use-list-before.ts'
 import { deskAddresses } from '#web/platform/desk-addresses.ts'
@@ -30,8 +29,8 @@ export default function Member({ params: { staffId } }: Route.ComponentProps) {
 function OneMember({ staffId }: { staffId: string }) {
   const text = useStaffTexts()
   const list = useListBefore(deskAddresses.staff())
-  const { data, error, isPending, refetch } = useMember(staffId)
-  const loaded = staleData(data, error)
+  const query = useMember(staffId)
+  const loaded = staleData(query.data, query.error)
   return (
     <>
       {loaded !== undefined && <title>{nameOf(loaded.thing)}</title>}
@@ -40,10 +39,7 @@ function OneMember({ staffId }: { staffId: string }) {
         back={{ to: list, label: text.backToList }}
         mark={loaded !== undefined && <StaffStatus member={loaded.thing} />}
       />
-      {isPending && <ListWaiting />}
-      {error !== null && loaded === undefined && (
-        <EntryNotShown text={text} error={error} retry={() => void refetch()} />
-      )}
+      <EntryState query={query} text={text} />
       {loaded !== undefined && <Shown loaded={loaded} list={list} />}
     </>
   )

@@ -6,8 +6,7 @@ import { useMessage, type VersionedMessage } from '#web/features/contact/inbox.q
 import { MessageStatus } from '#web/features/contact/inbox-columns.tsx'
 import { useInboxTexts } from '#web/features/contact/inbox-texts.ts'
 import { Answers, MessageView } from '#web/features/contact/message-view.tsx'
-import { EntryNotShown } from '#web/pages/signed-in/entry-not-shown.tsx'
-import { ListWaiting } from '#web/pages/signed-in/list-waiting.tsx'
+import { EntryState } from '#web/pages/signed-in/entry-state.tsx'
 import { PageHead } from '#web/pages/signed-in/page-head.tsx'
 import { useListBefore } from '#web/pages/signed-in/use-list-before.ts'
 import { deskAddresses } from '#web/platform/desk-addresses.ts'
@@ -22,8 +21,8 @@ export const meta = () => accountMeta(inboxTexts.one)
 /** One message of the contact form. */
 export default function Message({ params: { messageId } }: Route.ComponentProps) {
   const text = useInboxTexts()
-  const { data, error, isPending, refetch } = useMessage(messageId)
-  const loaded = staleData(data, error)
+  const query = useMessage(messageId)
+  const loaded = staleData(query.data, query.error)
   return (
     <>
       {loaded !== undefined && <title>{loaded.thing.name}</title>}
@@ -32,10 +31,7 @@ export default function Message({ params: { messageId } }: Route.ComponentProps)
         back={{ to: useListBefore(deskAddresses.messages()), label: text.backToList }}
         mark={loaded !== undefined && <MessageStatus status={loaded.thing.status} />}
       />
-      {isPending && <ListWaiting />}
-      {error !== null && loaded === undefined && (
-        <EntryNotShown text={text} error={error} retry={() => void refetch()} />
-      )}
+      <EntryState query={query} text={text} />
       {loaded !== undefined && <Shown key={messageId} loaded={loaded} />}
     </>
   )

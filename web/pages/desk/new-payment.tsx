@@ -3,11 +3,11 @@ import { paymentTexts } from '#contract/texts/payments.en.ts'
 import { useOpenInvoices } from '#web/features/payments/payments.queries.ts'
 import { RecordForm } from '#web/features/payments/record-form.tsx'
 import { usePaymentTexts } from '#web/features/payments/texts.ts'
-import { EntryNotShown } from '#web/pages/signed-in/entry-not-shown.tsx'
-import { ListWaiting } from '#web/pages/signed-in/list-waiting.tsx'
+import { EntryState } from '#web/pages/signed-in/entry-state.tsx'
 import { PageHead } from '#web/pages/signed-in/page-head.tsx'
 import { deskAddresses } from '#web/platform/desk-addresses.ts'
 import { accountMeta } from '#web/platform/seo.ts'
+import { staleData } from '#web/platform/stale-data.ts'
 import { fill } from '#web/platform/text.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { StatePanel } from '#web/ui/state-panel.tsx'
@@ -41,15 +41,15 @@ function Choose() {
 function Record({ customerId }: { customerId: string }) {
   const text = usePaymentTexts()
   const navigate = useNavigate()
-  const { data: open, error, isPending, refetch } = useOpenInvoices(customerId)
+  const query = useOpenInvoices(customerId)
+  const open = staleData(query.data, query.error)
   return (
     <>
       <PageHead
         title={open === undefined ? text.record : fill(text.recordFor, { customer: open.customerName })}
         back={{ to: deskAddresses.payments(), label: text.backToList }}
       />
-      {isPending && <ListWaiting />}
-      {error !== null && open === undefined && <EntryNotShown text={text} error={error} retry={() => void refetch()} />}
+      <EntryState query={query} text={text} />
       {open !== undefined && (
         <RecordForm
           customerId={customerId}

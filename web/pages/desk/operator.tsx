@@ -4,8 +4,7 @@ import { EditOperator, OperatorLeaves } from '#web/features/fleet/edit-operator.
 import { OperatorStatus } from '#web/features/fleet/operator-columns.tsx'
 import { useOperator } from '#web/features/fleet/operators.queries.ts'
 import { useOperatorsTexts } from '#web/features/fleet/texts.ts'
-import { EntryNotShown } from '#web/pages/signed-in/entry-not-shown.tsx'
-import { ListWaiting } from '#web/pages/signed-in/list-waiting.tsx'
+import { EntryState } from '#web/pages/signed-in/entry-state.tsx'
 import { PageHead } from '#web/pages/signed-in/page-head.tsx'
 import { useListBefore } from '#web/pages/signed-in/use-list-before.ts'
 import { deskAddresses } from '#web/platform/desk-addresses.ts'
@@ -29,8 +28,8 @@ function OneOperator({ operatorId }: { operatorId: string }) {
   const text = useOperatorsTexts()
   const navigate = useNavigate()
   const list = useListBefore(deskAddresses.operators())
-  const { data, error, isPending, refetch } = useOperator(operatorId)
-  const loaded = staleData(data, error)
+  const query = useOperator(operatorId)
+  const loaded = staleData(query.data, query.error)
   return (
     <>
       {loaded !== undefined && <title>{loaded.thing.name}</title>}
@@ -39,10 +38,7 @@ function OneOperator({ operatorId }: { operatorId: string }) {
         back={{ to: list, label: text.backToList }}
         mark={loaded !== undefined && <OperatorStatus operator={loaded.thing} />}
       />
-      {isPending && <ListWaiting />}
-      {error !== null && loaded === undefined && (
-        <EntryNotShown text={text} error={error} retry={() => void refetch()} />
-      )}
+      <EntryState query={query} text={text} />
       {loaded !== undefined && (
         <div className="grid gap-6">
           <section aria-label={text.details} className="card p-5 md:p-6">

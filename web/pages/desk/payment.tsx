@@ -10,8 +10,7 @@ import { usePayment } from '#web/features/payments/payments.queries.ts'
 import { RefundPayment } from '#web/features/payments/refund-payment.tsx'
 import { usePaymentTexts } from '#web/features/payments/texts.ts'
 import { usePaymentAct } from '#web/features/payments/use-payment-act.ts'
-import { EntryNotShown } from '#web/pages/signed-in/entry-not-shown.tsx'
-import { ListWaiting } from '#web/pages/signed-in/list-waiting.tsx'
+import { EntryState } from '#web/pages/signed-in/entry-state.tsx'
 import { OpenPdf } from '#web/pages/signed-in/open-pdf.tsx'
 import { PageHead } from '#web/pages/signed-in/page-head.tsx'
 import { useListBefore } from '#web/pages/signed-in/use-list-before.ts'
@@ -29,8 +28,8 @@ export const meta = () => accountMeta(paymentTexts.one)
 export default function PaymentPage({ params: { paymentId } }: Route.ComponentProps) {
   const text = usePaymentTexts()
   const { openReceipt, openingPdf } = useOwnPaymentTexts()
-  const { data, error, isPending, refetch } = usePayment(paymentId)
-  const payment = staleData(data, error)
+  const query = usePayment(paymentId)
+  const payment = staleData(query.data, query.error)
   const { companyId = null, accountId = null } = payment?.customer ?? {}
   return (
     <>
@@ -50,10 +49,7 @@ export default function PaymentPage({ params: { paymentId } }: Route.ComponentPr
           </>
         )}
       </PageHead>
-      {isPending && <ListWaiting />}
-      {error !== null && payment === undefined && (
-        <EntryNotShown text={text} error={error} retry={() => void refetch()} />
-      )}
+      <EntryState query={query} text={text} />
       {payment !== undefined && <Shown key={paymentId} payment={payment} />}
     </>
   )

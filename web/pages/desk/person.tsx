@@ -8,8 +8,7 @@ import { CustomerLimitsPart } from '#web/features/users/customer-limits.tsx'
 import { CustomerNotes } from '#web/features/users/customer-notes.tsx'
 import { usePerson } from '#web/features/users/customers.queries.ts'
 import { usePersonsTexts } from '#web/features/users/desk-texts.ts'
-import { EntryNotShown } from '#web/pages/signed-in/entry-not-shown.tsx'
-import { ListWaiting } from '#web/pages/signed-in/list-waiting.tsx'
+import { EntryState } from '#web/pages/signed-in/entry-state.tsx'
 import { PageHead } from '#web/pages/signed-in/page-head.tsx'
 import { useListBefore } from '#web/pages/signed-in/use-list-before.ts'
 import { deskAddresses } from '#web/platform/desk-addresses.ts'
@@ -27,8 +26,8 @@ export const meta = () => accountMeta(personsTexts.one)
 /** One person without a company. */
 export default function Person({ params: { accountId } }: Route.ComponentProps) {
   const text = usePersonsTexts()
-  const { data, error, isPending, refetch } = usePerson(accountId)
-  const person = staleData(data, error)
+  const query = usePerson(accountId)
+  const person = staleData(query.data, query.error)
   const name = person === undefined ? text.one : `${person.firstName} ${person.lastName}`
   return (
     <>
@@ -40,10 +39,7 @@ export default function Person({ params: { accountId } }: Route.ComponentProps) 
       >
         <MoneyLinks customerId={accountId} />
       </PageHead>
-      {isPending && <ListWaiting />}
-      {error !== null && person === undefined && (
-        <EntryNotShown text={text} error={error} retry={() => void refetch()} />
-      )}
+      <EntryState query={query} text={text} />
       {person !== undefined && <Shown key={accountId} person={person} />}
     </>
   )

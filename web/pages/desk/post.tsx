@@ -4,8 +4,7 @@ import { newestPost, useDeskPost, type VersionedPost } from '#web/features/conte
 import { usePostTexts } from '#web/features/content/desk-texts.ts'
 import { EditPost } from '#web/features/content/edit-post.tsx'
 import { PostOverview } from '#web/features/content/post-overview.tsx'
-import { EntryNotShown } from '#web/pages/signed-in/entry-not-shown.tsx'
-import { ListWaiting } from '#web/pages/signed-in/list-waiting.tsx'
+import { EntryState } from '#web/pages/signed-in/entry-state.tsx'
 import { PageHead } from '#web/pages/signed-in/page-head.tsx'
 import { useListBefore } from '#web/pages/signed-in/use-list-before.ts'
 import { deskAddresses } from '#web/platform/desk-addresses.ts'
@@ -25,17 +24,13 @@ export default function Post({ params: { postId } }: Route.ComponentProps) {
 function OnePost({ id }: { id: string }) {
   const text = usePostTexts()
   const list = useListBefore(deskAddresses.posts())
-  const { data, error, isPending, refetch } = useDeskPost(id)
-  const loaded = staleData(data, error)
+  const query = useDeskPost(id)
+  const loaded = staleData(query.data, query.error)
   if (loaded !== undefined) return <Shown loaded={loaded} list={list} />
   return (
     <>
       <PageHead title={text.one} back={{ to: list, label: text.backToList }} />
-      {error !== null && !isPending ? (
-        <EntryNotShown text={text} error={error} retry={() => void refetch()} />
-      ) : (
-        <ListWaiting />
-      )}
+      <EntryState query={query} text={text} />
     </>
   )
 }

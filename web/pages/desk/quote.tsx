@@ -5,8 +5,7 @@ import { DeskEditor } from '#web/features/quotes/desk-editor.tsx'
 import { newestQuote, useDeskQuote, type VersionedQuote } from '#web/features/quotes/desk-quotes.queries.ts'
 import { DeskSent } from '#web/features/quotes/desk-sent.tsx'
 import { useDeskQuoteTexts } from '#web/features/quotes/desk-texts.ts'
-import { EntryNotShown } from '#web/pages/signed-in/entry-not-shown.tsx'
-import { ListWaiting } from '#web/pages/signed-in/list-waiting.tsx'
+import { EntryState } from '#web/pages/signed-in/entry-state.tsx'
 import { PageHead } from '#web/pages/signed-in/page-head.tsx'
 import { accountMeta } from '#web/platform/seo.ts'
 import { staleData } from '#web/platform/stale-data.ts'
@@ -24,17 +23,13 @@ export default function Quote({ params: { quoteId } }: Route.ComponentProps) {
 
 function OneQuote({ id }: { id: string }) {
   const text = useDeskQuoteTexts()
-  const { data, error, isPending, refetch } = useDeskQuote(id)
-  const loaded = staleData(data, error)
+  const query = useDeskQuote(id)
+  const loaded = staleData(query.data, query.error)
   if (loaded !== undefined) return <Shown loaded={loaded} />
   return (
     <>
       <PageHead title={text.one} />
-      {error !== null && !isPending ? (
-        <EntryNotShown text={text} error={error} retry={() => void refetch()} />
-      ) : (
-        <ListWaiting />
-      )}
+      <EntryState query={query} text={text} />
     </>
   )
 }

@@ -7,8 +7,7 @@ import { CardHistory } from '#web/features/rate-card/card-history.tsx'
 import { CardInWords } from '#web/features/rate-card/card-in-words.tsx'
 import { useCardsOf } from '#web/features/rate-card/rate-cards.queries.ts'
 import { useCardTexts } from '#web/features/rate-card/texts.ts'
-import { EntryNotShown } from '#web/pages/signed-in/entry-not-shown.tsx'
-import { ListWaiting } from '#web/pages/signed-in/list-waiting.tsx'
+import { EntryState } from '#web/pages/signed-in/entry-state.tsx'
 import { PageHead } from '#web/pages/signed-in/page-head.tsx'
 import { useListBefore } from '#web/pages/signed-in/use-list-before.ts'
 import { deskAddresses } from '#web/platform/desk-addresses.ts'
@@ -27,16 +26,13 @@ export default function RatesOf({ params: { slug } }: Route.ComponentProps) {
 function OneMachine({ slug }: { slug: string }) {
   const text = useCardTexts()
   const list = useListBefore(deskAddresses.rateCard())
-  const { data, error, isPending, refetch } = useCardsOf(slug)
-  const loaded = staleData(data, error)
+  const query = useCardsOf(slug)
+  const loaded = staleData(query.data, query.error)
   return (
     <>
       {loaded !== undefined && <title>{loaded.product.name}</title>}
       <PageHead title={loaded?.product.name ?? text.one} back={{ to: list, label: text.backToList }} />
-      {isPending && <ListWaiting />}
-      {error !== null && loaded === undefined && (
-        <EntryNotShown text={text} error={error} retry={() => void refetch()} />
-      )}
+      <EntryState query={query} text={text} />
       {loaded !== undefined && <Shown loaded={loaded} />}
     </>
   )

@@ -12,8 +12,7 @@ import { SheetHead } from '#web/features/summary-sheets/sheet-head.tsx'
 import { SheetView } from '#web/features/summary-sheets/sheet-view.tsx'
 import { useSummaryTexts } from '#web/features/summary-sheets/texts.ts'
 import { useDeskSheetAct } from '#web/features/summary-sheets/use-desk-sheet-act.ts'
-import { EntryNotShown } from '#web/pages/signed-in/entry-not-shown.tsx'
-import { ListWaiting } from '#web/pages/signed-in/list-waiting.tsx'
+import { EntryState } from '#web/pages/signed-in/entry-state.tsx'
 import { OpenPdf } from '#web/pages/signed-in/open-pdf.tsx'
 import { PageHead } from '#web/pages/signed-in/page-head.tsx'
 import { useListBefore } from '#web/pages/signed-in/use-list-before.ts'
@@ -32,14 +31,13 @@ export default function DeskSummarySheet({ params: { summarySheetId } }: Route.C
 function OneSheet({ id }: { id: string }) {
   const text = useSummaryTexts()
   const list = useListBefore(deskAddresses.summarySheets())
-  const { data, error, isPending, refetch } = useDeskSheet(id)
-  const loaded = staleData(data, error)
+  const query = useDeskSheet(id)
+  const loaded = staleData(query.data, query.error)
   if (loaded !== undefined) return <Shown loaded={loaded} list={list} />
   return (
     <>
       <PageHead title={text.one} back={{ to: list, label: text.backToList }} />
-      {isPending && <ListWaiting />}
-      {error !== null && <EntryNotShown text={text} error={error} retry={() => void refetch()} />}
+      <EntryState query={query} text={text} />
     </>
   )
 }

@@ -5,8 +5,7 @@ import { EditYard } from '#web/features/locations/edit-yard.tsx'
 import { YardStatus } from '#web/features/locations/yard-columns.tsx'
 import { useYardTexts } from '#web/features/locations/yard-texts.ts'
 import { useYard } from '#web/features/locations/yards.queries.ts'
-import { EntryNotShown } from '#web/pages/signed-in/entry-not-shown.tsx'
-import { ListWaiting } from '#web/pages/signed-in/list-waiting.tsx'
+import { EntryState } from '#web/pages/signed-in/entry-state.tsx'
 import { PageHead } from '#web/pages/signed-in/page-head.tsx'
 import { useListBefore } from '#web/pages/signed-in/use-list-before.ts'
 import { deskAddresses } from '#web/platform/desk-addresses.ts'
@@ -30,8 +29,8 @@ function OneYard({ yardId }: { yardId: string }) {
   const text = useYardTexts()
   const navigate = useNavigate()
   const list = useListBefore(deskAddresses.yards())
-  const { data, error, isPending, refetch } = useYard(yardId)
-  const loaded = staleData(data, error)
+  const query = useYard(yardId)
+  const loaded = staleData(query.data, query.error)
   return (
     <>
       {loaded !== undefined && <title>{loaded.thing.name}</title>}
@@ -40,10 +39,7 @@ function OneYard({ yardId }: { yardId: string }) {
         back={{ to: list, label: text.backToList }}
         mark={loaded !== undefined && <YardStatus yard={loaded.thing} />}
       />
-      {isPending && <ListWaiting />}
-      {error !== null && loaded === undefined && (
-        <EntryNotShown text={text} error={error} retry={() => void refetch()} />
-      )}
+      <EntryState query={query} text={text} />
       {loaded !== undefined && (
         <div className="grid gap-6">
           <section aria-label={text.details} className="card p-5 md:p-6">

@@ -9,9 +9,8 @@ import { InvoiceView } from '#web/features/invoices/invoice-view.tsx'
 import { useInvoice } from '#web/features/invoices/invoices.queries.ts'
 import { useInvoiceTexts } from '#web/features/invoices/texts.ts'
 import { useSummarySheet } from '#web/features/summary-sheets/summary-sheets.queries.ts'
-import { EntryNotShown } from '#web/pages/signed-in/entry-not-shown.tsx'
+import { EntryState } from '#web/pages/signed-in/entry-state.tsx'
 import { LineProof } from '#web/pages/signed-in/line-proof.tsx'
-import { ListWaiting } from '#web/pages/signed-in/list-waiting.tsx'
 import { OpenPdf } from '#web/pages/signed-in/open-pdf.tsx'
 import { PageHead } from '#web/pages/signed-in/page-head.tsx'
 import { useListBefore } from '#web/pages/signed-in/use-list-before.ts'
@@ -32,14 +31,13 @@ export default function InvoicePage() {
 function OneInvoice({ id }: { id: string }) {
   const text = useInvoiceTexts()
   const list = useListBefore(accountPaths.invoices())
-  const { data, error, isPending, refetch } = useInvoice(id)
-  const loaded = staleData(data, error)
+  const query = useInvoice(id)
+  const loaded = staleData(query.data, query.error)
   if (loaded !== undefined) return <Shown {...loaded} list={list} />
   return (
     <>
       <PageHead title={text.one} back={{ to: list, label: text.backToList }} />
-      {isPending && <ListWaiting />}
-      {error !== null && <EntryNotShown text={text} error={error} retry={() => void refetch()} />}
+      <EntryState query={query} text={text} />
     </>
   )
 }

@@ -17,8 +17,7 @@ import { useJobTexts } from '#web/features/jobs/texts.ts'
 import { useBreakdown } from '#web/features/jobs/use-breakdown.ts'
 import { EntryPhotos } from '#web/features/logsheets/entry-photos.tsx'
 import { SignaturePad } from '#web/features/logsheets/signature-pad.tsx'
-import { EntryNotShown } from '#web/pages/signed-in/entry-not-shown.tsx'
-import { ListWaiting } from '#web/pages/signed-in/list-waiting.tsx'
+import { EntryState } from '#web/pages/signed-in/entry-state.tsx'
 import { PageHead } from '#web/pages/signed-in/page-head.tsx'
 import { useListBefore } from '#web/pages/signed-in/use-list-before.ts'
 import { accountPaths } from '#web/platform/account-paths.ts'
@@ -45,14 +44,13 @@ export default function JobPage() {
 function OneJob({ jobId }: { jobId: string }) {
   const text = useJobTexts()
   const list = useListBefore(accountPaths.jobs())
-  const { data, error, isPending, refetch } = useJob(jobId)
-  const job = staleData(data, error)
+  const query = useJob(jobId)
+  const job = staleData(query.data, query.error)
   if (job !== undefined) return <Shown job={job} list={list} />
   return (
     <>
       <PageHead title={text.one} back={{ to: list, label: text.title }} />
-      {isPending && <ListWaiting />}
-      {error !== null && <EntryNotShown text={text} error={error} retry={() => void refetch()} />}
+      <EntryState query={query} text={text} />
     </>
   )
 }

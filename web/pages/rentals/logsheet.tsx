@@ -18,8 +18,7 @@ import type { VersionedLog } from '#web/features/logsheets/versioned-log.ts'
 import { OtpForm } from '#web/features/session/otp-form.tsx'
 import { customerSigning } from '#web/features/signed-links/share.ts'
 import { ShareLinks } from '#web/features/signed-links/share-links.tsx'
-import { EntryNotShown } from '#web/pages/signed-in/entry-not-shown.tsx'
-import { ListWaiting } from '#web/pages/signed-in/list-waiting.tsx'
+import { EntryState } from '#web/pages/signed-in/entry-state.tsx'
 import { PageHead } from '#web/pages/signed-in/page-head.tsx'
 import { useListBefore } from '#web/pages/signed-in/use-list-before.ts'
 import { accountPaths } from '#web/platform/account-paths.ts'
@@ -38,8 +37,8 @@ export default function LogsheetPage() {
 function OneLog({ id }: { id: string }) {
   const text = useLogTexts()
   const list = useListBefore(accountPaths.logsheets())
-  const { data, error, isPending, refetch } = useLogsheet(id)
-  const loaded = staleData(data, error)
+  const query = useLogsheet(id)
+  const loaded = staleData(query.data, query.error)
   const log = loaded?.thing
   return (
     <>
@@ -49,8 +48,7 @@ function OneLog({ id }: { id: string }) {
         back={{ to: list, label: text.backToList }}
         mark={log !== undefined && <LogStanding log={log} />}
       />
-      {isPending && <ListWaiting />}
-      {error !== null && log === undefined && <EntryNotShown text={text} error={error} retry={() => void refetch()} />}
+      <EntryState query={query} text={text} />
       {loaded !== undefined && <Shown key={`${loaded.thing.version}-${loaded.thing.status}`} loaded={loaded} />}
     </>
   )

@@ -3,8 +3,7 @@ import { summarySheetPrintTexts } from '#contract/texts/summary-sheets.print.en.
 import { Paper } from '#web/features/summary-sheets/paper.tsx'
 import { useSummarySheet } from '#web/features/summary-sheets/summary-sheets.queries.ts'
 import { usePrintTexts, useSummaryTexts } from '#web/features/summary-sheets/texts.ts'
-import { EntryNotShown } from '#web/pages/signed-in/entry-not-shown.tsx'
-import { ListWaiting } from '#web/pages/signed-in/list-waiting.tsx'
+import { EntryState } from '#web/pages/signed-in/entry-state.tsx'
 import { accountPaths } from '#web/platform/account-paths.ts'
 import { accountMeta } from '#web/platform/seo.ts'
 import { staleData } from '#web/platform/stale-data.ts'
@@ -17,8 +16,8 @@ export const meta = () => accountMeta(summarySheetPrintTexts.name)
 export default function PrintSummarySheet() {
   const id = useSearchParams()[0].get('sheet') ?? ''
   const [text, view] = [usePrintTexts(), useSummaryTexts()]
-  const { data, error, isPending, refetch } = useSummarySheet(id)
-  const sheet = staleData(data, error)
+  const query = useSummarySheet(id)
+  const sheet = staleData(query.data, query.error)
   return (
     <>
       {sheet !== undefined && <title>{sheet.summaryNumber}</title>}
@@ -36,10 +35,7 @@ export default function PrintSummarySheet() {
           </p>
         )}
       </header>
-      {isPending && <ListWaiting />}
-      {error !== null && sheet === undefined && (
-        <EntryNotShown text={view} error={error} retry={() => void refetch()} />
-      )}
+      <EntryState query={query} text={view} />
       {sheet !== undefined && <Paper sheet={sheet} />}
     </>
   )

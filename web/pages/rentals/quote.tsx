@@ -17,8 +17,7 @@ import { useChosen } from '#web/features/quotes/use-chosen.ts'
 import { useStanding } from '#web/features/quotes/use-standing.ts'
 import { Versions } from '#web/features/quotes/versions.tsx'
 import { OtpForm } from '#web/features/session/otp-form.tsx'
-import { EntryNotShown } from '#web/pages/signed-in/entry-not-shown.tsx'
-import { ListWaiting } from '#web/pages/signed-in/list-waiting.tsx'
+import { EntryState } from '#web/pages/signed-in/entry-state.tsx'
 import { PageHead } from '#web/pages/signed-in/page-head.tsx'
 import { quoteDrawings } from '#web/pages/signed-in/quote-drawings.tsx'
 import { accountPaths } from '#web/platform/account-paths.ts'
@@ -32,14 +31,14 @@ const upload = (file: File) => uploadFile('uploadFile', 'work-order', file)
 
 export default function QuotePage({ params: { quoteId } }: Route.ComponentProps) {
   const text = useQuoteTexts()
-  const { data: quote, error, isPending, refetch } = useQuote(quoteId)
+  const query = useQuote(quoteId)
+  const { data: quote } = query
   // Another version begins with its own choices.
   if (quote !== undefined) return <Shown key={quoteId} quote={quote} />
   return (
     <>
       <PageHead title={text.quote} back={{ to: pagePaths.enquiries(), label: text.backToEnquiries }} />
-      {isPending && <ListWaiting />}
-      {error !== null && <EntryNotShown text={text} error={error} retry={() => void refetch()} />}
+      <EntryState query={query} text={text} />
     </>
   )
 }

@@ -11,8 +11,7 @@ import { SheetView } from '#web/features/summary-sheets/sheet-view.tsx'
 import { useSummarySheet } from '#web/features/summary-sheets/summary-sheets.queries.ts'
 import { useSummaryTexts } from '#web/features/summary-sheets/texts.ts'
 import { useDispute } from '#web/features/summary-sheets/use-dispute.tsx'
-import { EntryNotShown } from '#web/pages/signed-in/entry-not-shown.tsx'
-import { ListWaiting } from '#web/pages/signed-in/list-waiting.tsx'
+import { EntryState } from '#web/pages/signed-in/entry-state.tsx'
 import { OpenPdf } from '#web/pages/signed-in/open-pdf.tsx'
 import { PageHead } from '#web/pages/signed-in/page-head.tsx'
 import { useListBefore } from '#web/pages/signed-in/use-list-before.ts'
@@ -32,14 +31,13 @@ export default function SummarySheetPage() {
 function OneSheet({ id }: { id: string }) {
   const text = useSummaryTexts()
   const list = useListBefore(accountPaths.summarySheets())
-  const { data, error, isPending, refetch } = useSummarySheet(id)
-  const sheet = staleData(data, error)
+  const query = useSummarySheet(id)
+  const sheet = staleData(query.data, query.error)
   if (sheet !== undefined) return <Shown sheet={sheet} list={list} />
   return (
     <>
       <PageHead title={text.one} back={{ to: list, label: text.backToList }} />
-      {isPending && <ListWaiting />}
-      {error !== null && <EntryNotShown text={text} error={error} retry={() => void refetch()} />}
+      <EntryState query={query} text={text} />
     </>
   )
 }

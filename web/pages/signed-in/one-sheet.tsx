@@ -5,8 +5,7 @@ import { isMonth, monthText } from '#web/features/logsheets/month.ts'
 import { SheetView, type Ways } from '#web/features/logsheets/sheet-view.tsx'
 import { useLogTexts } from '#web/features/logsheets/texts.ts'
 import type { timesheets } from '#web/features/logsheets/timesheets.queries.ts'
-import { EntryNotShown } from '#web/pages/signed-in/entry-not-shown.tsx'
-import { ListWaiting } from '#web/pages/signed-in/list-waiting.tsx'
+import { EntryState } from '#web/pages/signed-in/entry-state.tsx'
 import { PageHead } from '#web/pages/signed-in/page-head.tsx'
 import { staleData } from '#web/platform/stale-data.ts'
 import { fill } from '#web/platform/text.ts'
@@ -24,8 +23,8 @@ export function OneSheet({ useOne, ways, backOf }: Props) {
   const [thisMonth] = useState(() => dateInIndia(new Date()).slice(0, 7))
   const [job, asked] = [params.get('job') ?? '', params.get('month') ?? '']
   const month = isMonth(asked) ? asked : thisMonth
-  const { data, error, isPending, refetch } = useOne(job, month)
-  const sheet = staleData(data, error)
+  const query = useOne(job, month)
+  const sheet = staleData(query.data, query.error)
   const notShown = {
     missingTitle: text.timesheetMissing,
     missingText: text.timesheetMissingText,
@@ -34,10 +33,7 @@ export function OneSheet({ useOne, ways, backOf }: Props) {
   return (
     <>
       <PageHead title={fill(text.timesheetOf, { month: monthText(month, text.months) })} back={backOf(job)} />
-      {isPending && <ListWaiting />}
-      {error !== null && sheet === undefined && (
-        <EntryNotShown text={notShown} error={error} retry={() => void refetch()} />
-      )}
+      <EntryState query={query} text={notShown} />
       {sheet !== undefined && <SheetView sheet={sheet} ways={ways} />}
     </>
   )
