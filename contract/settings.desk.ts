@@ -37,7 +37,7 @@ const settings = z.object({ settings: ShownSettings })
 const BODY_BYTES_MAX = 256 * 1024
 const { company, logo, registeredAddress, furtherAddresses, bank, grievanceOfficer, texts, hire, office } =
   settingsParts
-const { holidays, undertaking } = settingsParts
+const { holidays, undertaking, gst } = settingsParts
 
 export const settingsApi = {
   getSettings: endpoint({
@@ -62,6 +62,7 @@ export const settingsApi = {
       office: office.optional(),
       holidays: holidays.optional(),
       undertaking: undertaking.optional(),
+      gst: gst.optional(),
     }),
     bodyBytesMax: BODY_BYTES_MAX,
     response: settings,

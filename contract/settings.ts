@@ -121,6 +121,11 @@ const Undertaking = z
   .strictObject({ number: text(1, 40), from: CivilDate, to: CivilDate })
   .refine(({ from, to }) => from <= to, { path: ['to'], error: 'to.early' })
 
+const Gst = z.strictObject({
+  /** The aggregate turnover was above ₹5 crore in a year since 2017-18: invoices to registered customers are reported. */
+  aatoAbove5Crore: z.boolean(),
+})
+
 export const settingsParts = {
   company: Company,
   /** The picture at the head of documents; a version keeps its own. What a reply says of the file besides is not stored. */
@@ -134,6 +139,7 @@ export const settingsParts = {
   office: Office,
   holidays: z.array(Holiday).max(200),
   undertaking: Undertaking.nullable(),
+  gst: Gst,
 }
 
 export const Settings = z.strictObject(settingsParts).meta({ id: 'Settings' })

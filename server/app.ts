@@ -203,7 +203,7 @@ async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock,
   bankRoutes(serve, { db, clock })
   invoicesRoutes(serve, { db, clock })
   invoiceRemindersRoutes(serve, { db, clock })
-  gstRoutes(serve, { db, clock, config })
+  gstRoutes(serve, { db, clock })
   dashboardRoutes(serve, { db, clock, kept: openReckonings(), spends: openSpends(), orderCosts: openOrderCosts() })
   quotesRoutes(serve, { db, clock, config, secrets, session: sessionTools })
   const pdf = openPdf()

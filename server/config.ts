@@ -3,7 +3,6 @@ import { companyConfig } from './modules/company/company.config.ts'
 import { contactConfig } from './modules/contact/contact.config.ts'
 import { filesConfig } from './modules/files/files.config.ts'
 import { fleetConfig } from './modules/fleet/fleet.config.ts'
-import { gstConfig } from './modules/gst/gst.config.ts'
 import { sessionConfig } from './modules/session/session.config.ts'
 import { signedLinksConfig } from './modules/signed-links/signed-links.config.ts'
 import { platformConfig } from './platform/config.ts'
@@ -18,7 +17,6 @@ const Environment = z.object({
   ...contactConfig.shape,
   ...filesConfig.shape,
   ...fleetConfig.shape,
-  ...gstConfig.shape,
   ...signedLinksConfig.shape,
 })
 const needs = { ...platformConfig.needs, ...sessionConfig.needs, ...companyConfig.needs, ...contactConfig.needs }
@@ -41,7 +39,6 @@ function toConfig(environment: z.infer<typeof Environment>) {
     ...contactConfig.read(environment, mode),
     ...filesConfig.read(environment, mode),
     ...fleetConfig.read(environment, mode),
-    ...gstConfig.read(environment, mode),
     ...signedLinksConfig.read(environment, mode),
   }
 }

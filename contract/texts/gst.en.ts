@@ -31,7 +31,7 @@ export const gstTexts = {
   tax: 'Tax',
   reportTitle: 'e-invoices',
   due: 'Your turnover is above ₹5 crore: report these documents to the invoice portal. Above ₹10 crore it refuses them after 30 days. An e-invoice can be cancelled for 24 hours, then only a credit note helps.',
-  notDue: 'Your turnover is at most ₹5 crore, so e-invoices are not due. AATO_ABOVE_5_CRORE=on changes this.',
+  notDue: 'Your turnover is at most ₹5 crore, so e-invoices are not due. Owners change this in Settings, E-invoices.',
   noneToReport: 'No document of this month goes to a customer with a GSTIN.',
   document: 'Document',
   customer: 'Customer',

@@ -13,6 +13,7 @@ export const settingsTexts = {
     office: 'Working hours',
     holidays: 'Holidays',
     undertaking: 'SEZ letter',
+    gst: 'E-invoices',
     history: 'Versions',
   },
   intros: {
@@ -26,6 +27,7 @@ export const settingsTexts = {
     holidays: 'Days on which the office is closed. Holidays of a state count if the registered office is there.',
     undertaking:
       'With a valid letter, customers in an SEZ are billed without IGST. Leave all fields empty without one.',
+    gst: 'Above ₹5 crore, every invoice, credit and debit note to a customer with a GSTIN is reported to the portal.',
     history: 'Every save is kept. Documents stay as they were issued, under the version of their day.',
   },
   onlyOwners: 'Only owners change the settings.',
@@ -112,6 +114,7 @@ export const settingsTexts = {
     furtherAddresses: 'Further addresses',
     holidays: 'Holidays',
     undertaking: 'SEZ letter',
+    aatoAbove5Crore: 'Our turnover was above ₹5 crore in a year since 2017-18',
     logo: 'Logo',
   },
   hints: {

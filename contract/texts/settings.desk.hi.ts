@@ -15,6 +15,7 @@ export const settingsTexts: Translation<typeof english.settingsTexts> = {
     office: 'काम के घंटे',
     holidays: 'छुट्टियाँ',
     undertaking: 'SEZ पत्र',
+    gst: 'ई-इनवॉइस',
     history: 'संस्करण',
   },
   intros: {
@@ -27,6 +28,7 @@ export const settingsTexts: Translation<typeof english.settingsTexts> = {
     office: 'पूछताछ के पहले जवाब की घड़ी ऑफ़िस खुला रहने पर चलती है, भारत के समय से।',
     holidays: 'ऑफ़िस बंद रहने के दिन। राज्य की छुट्टी तब गिनी जाती है जब रजिस्टर्ड ऑफ़िस वहाँ हो।',
     undertaking: 'मान्य पत्र होने पर SEZ के ग्राहकों को IGST के बिना बिल होता है। पत्र न हो तो सब खाली छोड़ें।',
+    gst: '₹5 करोड़ से ऊपर, GSTIN वाले ग्राहक का हर इनवॉइस, क्रेडिट और डेबिट नोट पोर्टल पर दर्ज होता है।',
     history: 'हर सेव रखी जाती है। दस्तावेज़ अपने दिन के संस्करण के अनुसार वैसे ही रहते हैं।',
   },
   onlyOwners: 'सेटिंग सिर्फ़ ओनर बदलते हैं।',
@@ -113,6 +115,7 @@ export const settingsTexts: Translation<typeof english.settingsTexts> = {
     furtherAddresses: 'और पते',
     holidays: 'छुट्टियाँ',
     undertaking: 'SEZ पत्र',
+    aatoAbove5Crore: '2017-18 के बाद किसी वर्ष में हमारा टर्नओवर ₹5 करोड़ से ज़्यादा था',
     logo: 'लोगो',
   },
   hints: {

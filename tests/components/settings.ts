@@ -68,6 +68,7 @@ export const someSettings = (more: Partial<ShownSettings> = {}): ShownSettings =
     { date: '2027-05-01', name: 'Maharashtra Day', states: ['Maharashtra', 'Gujarat'] },
   ],
   undertaking: null,
+  gst: { aatoAbove5Crore: false },
   version: 2,
   savedAt: '2026-11-20T05:30:00.000Z',
   savedBy: 'Meera Joshi',

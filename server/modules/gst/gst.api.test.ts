@@ -5,11 +5,14 @@ import { elementsOf, readXml, textIn } from '#tests/support/xml.ts'
 import { EInvoice } from './e-invoice.schema.ts'
 import { Gstr1 } from './gstr1.schema.ts'
 
-const server = await aServer({ settings: { AATO_ABOVE_5_CRORE: 'on' } })
+const server = await aServer()
 const { call, accessToken } = await server.signInStaff('ACCOUNTS')
 const ask = (url: string, token = accessToken) => server.ask({ url, headers: { authorization: `Bearer ${token}` } })
 const paise = (amount: number) => Math.round(amount * 100)
 const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + paise(amount), 0)
+
+const owner = await server.signInStaff()
+await owner.call('saveSettings', { headers: { 'if-match': '*' }, body: { gst: { aatoAbove5Crore: true } } })
 
 type Row = { invoiceId: string; month: string; gstin: string | null; taxable: number; total: number }
 /** What the demo has issued. */

@@ -1,9 +1,10 @@
 import { gstApi } from '#contract/gst.ts'
+import type { Tools } from '#server/platform/action.ts'
 import type { Serve } from '#server/platform/serve.ts'
-import { eInvoiceFile, eWayBillFile, type GstTools, getGstOverview, gstr1File, tallyFile } from './gst.ts'
+import { eInvoiceFile, eWayBillFile, getGstOverview, gstr1File, tallyFile } from './gst.ts'
 
 /** GST papers at the desk. */
-export function gstRoutes(serve: Serve, tools: GstTools) {
+export function gstRoutes(serve: Serve, tools: Tools) {
   serve(gstApi.getGstOverview, ({ caller, query }) => getGstOverview(tools, caller, query.month))
   serve(gstApi.downloadGstr1, ({ caller, query }) => gstr1File(tools, caller, query.month))
   serve(gstApi.downloadTally, ({ caller, query }) => tallyFile(tools, caller, query.month))

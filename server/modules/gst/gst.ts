@@ -13,15 +13,12 @@ import { eInvoiceOf, eNoteOf, isReported } from './e-invoice.rules.ts'
 import { EInvoice } from './e-invoice.schema.ts'
 import { eWayBillOf, type Moved } from './e-way-bill.rules.ts'
 import { EWayBill } from './e-way-bill.schema.ts'
-import type { GstConfig } from './gst.config.ts'
 import * as store from './gst.store.ts'
 import { gstr1Of, type Month } from './gstr1.rules.ts'
 import { Gstr1 } from './gstr1.schema.ts'
 import { tablesOf, toReport } from './overview.rules.ts'
 import { tallyXml } from './tally.rules.ts'
 import { vouchersOf } from './vouchers.rules.ts'
-
-export type GstTools = Tools & { readonly config: GstConfig }
 
 const FIELDS_NAMED = 5
 
@@ -58,7 +55,7 @@ async function monthOf({ tx }: Transaction, month: string): Promise<{ read: Mont
 }
 
 /** Throws `settings-incomplete`. */
-export const getGstOverview = (tools: GstTools, caller: Staff, month: string) =>
+export const getGstOverview = (tools: Tools, caller: Staff, month: string) =>
   act(tools, caller, async (action): Promise<{ overview: GstOverview }> => {
     const { read, others } = await monthOf(action, month)
     const overview = {
@@ -66,7 +63,7 @@ export const getGstOverview = (tools: GstTools, caller: Staff, month: string) =>
       gstin: read.gstin,
       tables: tablesOf(gstr1Of(read)),
       others,
-      eInvoicesDue: tools.config.aatoAbove5Crore,
+      eInvoicesDue: (await settingsNow(action.tx)).gst.aatoAbove5Crore,
       toReport: toReport(read, dateInIndia(action.now)),
     }
     return { overview }

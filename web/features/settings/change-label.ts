@@ -15,6 +15,7 @@ const partOf: Readonly<Record<string, PartName>> = {
   office: 'office',
   holidays: 'holidays',
   undertaking: 'undertaking',
+  gst: 'gst',
 }
 
 /** The part whose form has a field such as `bank.ifsc`. */

@@ -12,6 +12,7 @@ export const partNames = [
   'office',
   'holidays',
   'undertaking',
+  'gst',
 ] as const
 export type PartName = (typeof partNames)[number]
 export const isPartName = (name: string): name is PartName => partNames.some((known) => known === name)
@@ -177,6 +178,11 @@ export const parts: Readonly<Record<PartName, Part>> = {
     fields: [wide('number'), { name: 'from', as: 'date' }, { name: 'to', as: 'date' }],
     draftOf: ({ undertaking }) => draftOf(undertaking ?? { number: '', from: '', to: '' }),
     toChange: (draft) => ({ undertaking: isEmpty(draft) ? null : draft }),
+  },
+  gst: {
+    fields: [{ name: 'aatoAbove5Crore', as: 'check', wide: true }],
+    draftOf: ({ gst }) => ({ aatoAbove5Crore: gst.aatoAbove5Crore ? 'yes' : '' }),
+    toChange: ({ aatoAbove5Crore }) => ({ gst: { aatoAbove5Crore: aatoAbove5Crore === 'yes' } }),
   },
 }
 

@@ -129,6 +129,14 @@ test('every part has its form', async () => {
   await field('Number (ARN)').fill('AD270426001234X')
   await press('Save changes')
   await seen(summary.getByText('Enter valid first day'))
+  await field('Number (ARN)').fill('')
+
+  await part('E-invoices').click()
+  await page.getByLabelText(/turnover was above ₹5 crore/).click()
+  await press('Save changes')
+  await seen(page.getByText('Saved as version 7.'))
+  await looked('settings e-invoices')
+  expect(now().gst).toEqual({ aatoAbove5Crore: true })
 })
 
 test('texts are drafts until a lawyer has read them', async () => {
