@@ -28,6 +28,7 @@ import { telematicsApi } from './fleet.telematics.ts'
 import { gstApi } from './gst.ts'
 import { deskInvoicesApi, invoicesApi } from './invoices.calls.ts'
 import { invoicePdfApi } from './invoices.pdf.ts'
+import { receivablesApi } from './invoices.receivables.ts'
 import { invoiceRemindersApi } from './invoices.reminders.ts'
 import { breakdownsApi } from './jobs.breakdowns.ts'
 import { challanApi } from './jobs.challan.ts'
@@ -145,6 +146,7 @@ export const api = {
   ...invoicesApi,
   ...deskInvoicesApi,
   ...invoicePdfApi,
+  ...receivablesApi,
   ...evidenceApi,
   ...invoiceRemindersApi,
   ...gstApi,

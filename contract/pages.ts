@@ -122,6 +122,7 @@ export const pages = {
 
   deskSignIn: { audience: 'desk', path: '/desk/sign-in' },
   desk: { audience: 'desk', path: '/desk' },
+  deskDashboard: { audience: 'desk', path: '/desk/dashboard' },
   deskEnquiries: { audience: 'desk', path: '/desk/enquiries/:enquiryId?' },
   deskQuotes: { audience: 'desk', path: '/desk/quotes' },
   deskQuote: { audience: 'desk', path: '/desk/quotes/:quoteId' },

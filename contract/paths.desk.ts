@@ -156,6 +156,8 @@ export const deskPaths = {
   downloadDeskStatementCsv: get('staff:ledger', '/v1/desk/ledger/statement/download-csv'),
   downloadDeskStatementXlsx: get('staff:ledger', '/v1/desk/ledger/statement/download-xlsx'),
   listDeskInvoices: get('staff:read', '/v1/desk/invoices'),
+  listReceivables: get('staff:read', '/v1/desk/receivables'),
+  downloadReceivablesCsv: get('staff:read', '/v1/desk/receivables/download-csv'),
   listBillableSheets: get('staff:read', '/v1/desk/billable-summary-sheets'),
   listSacs: get('staff:read', '/v1/desk/sacs'),
   draftInvoice: post('staff:invoices', '/v1/desk/invoices'),

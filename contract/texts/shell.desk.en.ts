@@ -11,6 +11,7 @@ export const deskTexts = {
   jobs: 'Jobs',
   logsheets: 'Logsheets',
   billing: 'Billing',
+  dashboard: 'Dashboard',
   summarySheets: 'Summary sheets',
   payments: 'Payments',
   bank: 'Bank',

@@ -13,6 +13,7 @@ export const deskTexts: Translation<typeof english.deskTexts> = {
   jobs: 'जॉब',
   logsheets: 'लॉगशीट',
   billing: 'बिलिंग',
+  dashboard: 'डैशबोर्ड',
   summarySheets: 'सारांश पत्र',
   payments: 'भुगतान',
   bank: 'बैंक',

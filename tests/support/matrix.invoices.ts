@@ -25,6 +25,8 @@ export const invoiceRows = {
 /** Calls of the desk. */
 export const deskInvoiceRows = {
   listDeskInvoices: row(staff(200)),
+  listReceivables: row(staff(200)),
+  downloadReceivablesCsv: row(staff(200), () => ({ query: { lang: 'en' } })),
   listBillableSheets: row(staff(200)),
   listSacs: row(staff(200)),
   draftInvoice: row(accounts(201), async ({ billableSheet }) => ({

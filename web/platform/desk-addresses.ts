@@ -2,6 +2,7 @@
 export const deskAddresses = {
   home: () => '/desk',
   signIn: () => '/desk/sign-in',
+  dashboard: () => '/desk/dashboard',
   enquiries: () => '/desk/enquiries',
   enquiry: (enquiryId: string) => `/desk/enquiries/${enquiryId}`,
   quotes: () => '/desk/quotes',
@@ -16,6 +17,8 @@ export const deskAddresses = {
   timesheets: () => '/desk/timesheets',
   timesheet: (jobId: string, month: string) => `/desk/timesheets/month?job=${jobId}&month=${month}`,
   invoices: () => '/desk/invoices',
+  unpaidInvoicesOf: (customerName: string) =>
+    `/desk/invoices?${new URLSearchParams({ q: customerName.slice(0, 100), show: 'OUTSTANDING' })}`,
   invoice: (invoiceId: string) => `/desk/invoices/${invoiceId}`,
   summarySheets: () => '/desk/summary-sheets',
   summarySheet: (summarySheetId: string) => `/desk/summary-sheets/${summarySheetId}`,

@@ -15,6 +15,7 @@ const fieldRoutes = [
 /** The rooms of the desk, beside its navigation. */
 export const deskRoutes = [
   page('desk', 'pages/desk/desk.tsx'),
+  page('deskDashboard', 'pages/desk/dashboard.tsx'),
   page('deskEnquiries', 'pages/desk/inbox.tsx'),
   page('deskQuotes', 'pages/desk/quotes.tsx'),
   page('deskQuote', 'pages/desk/quote.tsx'),

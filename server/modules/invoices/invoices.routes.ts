@@ -1,5 +1,6 @@
 import { deskInvoicesApi, invoicesApi } from '#contract/invoices.calls.ts'
 import { invoicePdfApi } from '#contract/invoices.pdf.ts'
+import { receivablesApi } from '#contract/invoices.receivables.ts'
 import { invoiceRemindersApi } from '#contract/invoices.reminders.ts'
 import type { Tools } from '#server/platform/action.ts'
 import { tagged } from '#server/platform/if-match.ts'
@@ -12,6 +13,7 @@ import { issueInvoice } from './issuing.ts'
 import { issueNote } from './noting.ts'
 import { invoicePdf, notePdf } from './printing.ts'
 import { getInvoice, listBillableSheets, listInvoices, listSacs } from './reading.ts'
+import { listReceivables, receivablesCsv } from './receivables.ts'
 import { getReminders, setStopped } from './stopping.ts'
 
 type Headers = { 'if-match'?: string | undefined }
@@ -33,6 +35,8 @@ export function invoicesRoutes(serve: Serve, tools: Tools) {
   serve(deskInvoicesApi.getDeskInvoice, async ({ caller, params, tag }) =>
     tagged(tag, await getInvoice(tools, caller, params.id)),
   )
+  serve(receivablesApi.listReceivables, ({ caller, query }) => listReceivables(tools, caller, query))
+  serve(receivablesApi.downloadReceivablesCsv, ({ caller, query }) => receivablesCsv(tools, caller, query.lang))
   changeRoutes(serve, tools)
 }
 

@@ -47,9 +47,9 @@ export type InvoiceRow = Pick<
   | 'note'
 > & { revision: number; document: InvoiceDocument | null; settingsVersion: number | null }
 
-const isOpen = sql`i.status in ('ISSUED', 'PART_PAID')`
+export const isOpen = sql`i.status in ('ISSUED', 'PART_PAID')`
 /** More is left to pay than what is in dispute. */
-const isOwed = sql`i.balance_paise > i.disputed_paise`
+export const isOwed = sql`i.balance_paise > i.disputed_paise`
 const head = (today: string) => sql`i.invoice_id as "invoiceId", i.invoice_number as "invoiceNumber",
   i.invoice_date as "invoiceDate", i.due_date as "dueDate", i.status,
   (${isOpen} and ${isOwed} and i.due_date < ${today}::date) as "isOverdue",
@@ -102,7 +102,8 @@ export const invoices = (tx: Queryable, { visible, today, filter }: Listed) =>
     order by i.invoice_date desc nulls first, i.invoice_number desc, i.drafted_at desc
     limit ${filter.size} offset ${filter.page * filter.size}`)
 
-const age = (today: string) => sql`case when i.due_date >= ${today}::date then 'NOT_DUE'
+/** How old what is owed of an invoice is, by its due date. */
+export const age = (today: string) => sql`case when i.due_date >= ${today}::date then 'NOT_DUE'
   when ${today}::date - i.due_date <= 30 then 'UP_TO_30' when ${today}::date - i.due_date <= 60 then 'UP_TO_60'
   when ${today}::date - i.due_date <= 90 then 'UP_TO_90' else 'OVER_90' end`
 

@@ -56,13 +56,16 @@ export async function invoiceSeen(action: Action<Staff | Caller>, invoiceId: str
 export const getInvoice = (tools: Tools, by: Staff | Caller, invoiceId: string) =>
   act(tools, by, (action: Action<Staff | Caller>) => invoiceSeen(action, invoiceId))
 
+/** Whether what is owed is due and was not paid in time. */
+export const isLate = (age: (typeof ages)[number]) => age !== 'NOT_DUE' && age !== 'IN_DISPUTE'
+
 /** All ages in their order, those without an invoice too. */
-function totalsOf({ receivedPaise, ageing }: Pick<InvoiceTotals, 'receivedPaise' | 'ageing'>): InvoiceTotals {
+export function totalsOf({ receivedPaise, ageing }: Pick<InvoiceTotals, 'receivedPaise' | 'ageing'>): InvoiceTotals {
   const all = ages.map((age) => ageing.find((one) => one.age === age) ?? { age, invoices: 0, balancePaise: 0 })
   const sum = (some: typeof all) => some.reduce((paise, { balancePaise }) => paise + balancePaise, 0)
   return {
     outstandingPaise: sum(all),
-    overduePaise: sum(all.filter(({ age }) => age !== 'NOT_DUE' && age !== 'IN_DISPUTE')),
+    overduePaise: sum(all.filter(({ age }) => isLate(age))),
     receivedPaise,
     ageing: all,
   }

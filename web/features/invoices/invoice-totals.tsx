@@ -12,6 +12,14 @@ export function TotalsOfInvoices({ totals }: { totals: InvoiceTotals }) {
     { name: text.overdue, paise: overduePaise, isLate: overduePaise > 0 },
     { name: text.received, paise: receivedPaise, isLate: false },
   ]
+  return <SumsAndAges figures={figures} totals={totals} />
+}
+
+type Figure = { name: string; paise: number; isLate: boolean }
+
+/** Some sums, and beside them how old what is owed is. */
+export function SumsAndAges({ figures, totals }: { figures: readonly Figure[]; totals: InvoiceTotals }) {
+  const text = useInvoiceTexts()
   return (
     <section aria-label={text.sums} className="invoice-totals">
       <dl>
@@ -22,7 +30,7 @@ export function TotalsOfInvoices({ totals }: { totals: InvoiceTotals }) {
           </div>
         ))}
       </dl>
-      {outstandingPaise > 0 && <Ageing totals={totals} />}
+      {totals.outstandingPaise > 0 && <Ageing totals={totals} />}
     </section>
   )
 }

@@ -52,6 +52,7 @@ export function deskPlaces(text: ReturnType<typeof useDeskTexts>, role: StaffRol
     {
       name: text.billing,
       places: [
+        { to: deskAddresses.dashboard(), icon: 'bars', name: text.dashboard, also: [], needs: 'read' },
         { to: deskAddresses.summarySheets(), icon: 'sheet', name: text.summarySheets, also: [], needs: 'read' },
         { to: deskAddresses.invoices(), icon: 'card', name: text.invoices, also: [], needs: 'read' },
         { to: deskAddresses.payments(), icon: 'rupee', name: text.payments, also: [], needs: 'read' },

@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import type { Receivable } from '#contract/invoices.receivables.ts'
+import type { Paged } from '#contract/paging.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { age, isOpen, isOwed } from './invoices.store.ts'
+
+type Owed = Omit<Receivable, 'overduePaise' | 'disputedPaise'>
+
+/** What each customer owes, the largest first, each with the number of all, or one page of them; ages without an invoice are missing. */
+export const receivables = (tx: Queryable, { today, paged }: { today: string; paged?: Paged }) =>
+  tx.rows(sql<Owed & { total: number }>`
+    with owed as (
+      select i.company_id, i.account_id, i.customer_name, i.issued_at, i.balance_paise, ${age(today)} as age,
+        case when ${isOwed} then i.balance_paise - i.disputed_paise else 0 end as due_paise,
+        least(i.balance_paise, i.disputed_paise) as disputed_paise
+      from invoice i where ${isOpen}),
+    aged as (
+      select company_id, account_id, age, due_paise as paise from owed where due_paise > 0
+      union all
+      select company_id, account_id, 'IN_DISPUTE', disputed_paise from owed where disputed_paise > 0),
+    by_age as (select company_id, account_id, age, sum(paise)::float8 as paise from aged group by 1, 2, 3)
+    select o.company_id as "companyId", o.account_id as "accountId",
+      (array_agg(o.customer_name order by o.issued_at desc))[1] as "customerName", count(*)::int as invoices,
+      sum(o.balance_paise)::float8 as "outstandingPaise",
+      (select json_agg(json_build_object('age', a.age, 'balancePaise', a.paise)) from by_age a
+        where a.company_id is not distinct from o.company_id and a.account_id is not distinct from o.account_id) as ageing,
+      count(*) over ()::int as total
+    from owed o group by o.company_id, o.account_id
+    order by "outstandingPaise" desc, "customerName", o.company_id, o.account_id limit ${paged?.size ?? null}
+    offset ${(paged?.page ?? 0) * (paged?.size ?? 0)}`)

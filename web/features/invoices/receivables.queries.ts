@@ -1,0 +1,16 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { call } from '#web/platform/call.ts'
+import { queryClient } from '#web/platform/query-client.ts'
+import { DESK_INVOICES } from './desk-invoices.queries.ts'
+
+/** What the largest customers owe, and all of them together. */
+export const useReceivables = (size: number) =>
+  useQuery(
+    {
+      queryKey: [DESK_INVOICES, 'receivables', size],
+      queryFn: ({ signal }) => call('listReceivables', { query: { size: String(size) }, signal }),
+      placeholderData: keepPreviousData,
+      staleTime: 0,
+    },
+    queryClient,
+  )

@@ -1,0 +1,19 @@
+import { deskDashboardTexts } from '#contract/texts/dashboard.desk.en.ts'
+import { useDeskDashboardTexts } from '#web/features/dashboard/texts.ts'
+import { Receivables } from '#web/features/invoices/receivables.tsx'
+import { PageHead } from '#web/pages/signed-in/page-head.tsx'
+import { accountMeta } from '#web/platform/seo.ts'
+import { useMay } from './for-permission.tsx'
+
+export const meta = () => accountMeta(deskDashboardTexts.title)
+
+/** What the house is owed. */
+export default function DeskDashboard() {
+  const text = useDeskDashboardTexts()
+  return (
+    <>
+      <PageHead title={text.title} />
+      <Receivables mayReadLedger={useMay('ledger')} />
+    </>
+  )
+}
