@@ -12,7 +12,7 @@ import { proofs } from './support/proofs.ts'
 import { aServer } from './support/server.ts'
 import { aWorld } from './support/world.ts'
 
-const EXAMPLES = proofs(8, 500)
+const EXAMPLES = proofs(5, 500)
 
 const server = await aServer()
 const { products } = await server.call('listProducts', { query: { size: '1' } })

@@ -35,24 +35,25 @@ function otpOf(issue: z.core.$ZodIssue): Key {
   return isMissing(issue) ? 'required' : 'invalid'
 }
 
-/** The most of an unknown field's name that is repeated. */
-const UNKNOWN_MAX = 100
+/** The most of an unknown field's name that is repeated, and the most unknown fields of one object that are named. */
+const UNKNOWN_MAX = { length: 100, count: 20 }
 
-const fieldOf = (issue: z.core.$ZodIssue) =>
-  issue.code === 'unrecognized_keys'
-    ? [...issue.path, issue.keys[0]?.slice(0, UNKNOWN_MAX)].join('.')
-    : issue.path.join('.') || 'body'
+const unknownOf = ({ path, keys }: z.core.$ZodIssueUnrecognizedKeys) =>
+  keys.slice(0, UNKNOWN_MAX.count).map((key) => [...path, key.slice(0, UNKNOWN_MAX.length)].join('.'))
+
+const fieldsOf = (issue: z.core.$ZodIssue) =>
+  issue.code === 'unrecognized_keys' ? unknownOf(issue) : [issue.path.join('.') || 'body']
 
 /** The bounds that a rule of a whole number carries. */
 const rangeOf = (issue: z.core.$ZodIssue): Record<string, number> | undefined =>
   issue.code === 'custom' ? issue.params : undefined
 
-/** Zod's findings as violations: one for each field, in field order, with allowed ranges if `ranges` has them. */
+/** Zod's findings as violations: one for each field, in the order found, with allowed ranges if `ranges` has them. */
 export function violationsOf(error: z.ZodError, ranges: Record<string, { min: number; max: number }> = {}) {
   const found = new Map<string, Violation>()
   for (const issue of error.issues) {
-    const field = fieldOf(issue)
-    if (!found.has(field)) found.set(field, violation(field, otpOf(issue), ranges[field] ?? rangeOf(issue)))
+    for (const field of fieldsOf(issue))
+      if (!found.has(field)) found.set(field, violation(field, otpOf(issue), ranges[field] ?? rangeOf(issue)))
   }
   return [...found.values()]
 }
