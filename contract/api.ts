@@ -10,6 +10,7 @@ import { deskPostsApi } from './content.desk.ts'
 import { postsApi } from './content.posts.ts'
 import { contentApi } from './content.ts'
 import { budgetsApi } from './dashboard.budgets.ts'
+import { earningsApi } from './dashboard.earnings.ts'
 import { spendApi } from './dashboard.spend.ts'
 import { dashboardApi } from './dashboard.ts'
 import { customerEnquiriesApi } from './enquiries.customer.ts'
@@ -152,6 +153,7 @@ export const api = {
   ...gstApi,
   ...dashboardApi,
   ...spendApi,
+  ...earningsApi,
   ...budgetsApi,
   ...signedLinksApi,
   ...logsheetLinksApi,

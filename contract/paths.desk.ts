@@ -156,6 +156,8 @@ export const deskPaths = {
   downloadDeskStatementCsv: get('staff:ledger', '/v1/desk/ledger/statement/download-csv'),
   downloadDeskStatementXlsx: get('staff:ledger', '/v1/desk/ledger/statement/download-xlsx'),
   listDeskInvoices: get('staff:read', '/v1/desk/invoices'),
+  getEarnings: get('staff:read', '/v1/desk/earnings'),
+  getLowEarners: get('staff:margin', '/v1/desk/low-earners'),
   listReceivables: get('staff:read', '/v1/desk/receivables'),
   downloadReceivablesCsv: get('staff:read', '/v1/desk/receivables/download-csv'),
   listBillableSheets: get('staff:read', '/v1/desk/billable-summary-sheets'),

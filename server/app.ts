@@ -22,7 +22,8 @@ import { contentRoutes } from './modules/content/content.routes.ts'
 import { deskPostsRoutes } from './modules/content/desk.routes.ts'
 import { serveFeed } from './modules/content/feed.routes.ts'
 import { openOrderCosts } from './modules/dashboard/budgets.ts'
-import { dashboardRoutes } from './modules/dashboard/dashboard.routes.ts'
+import { dashboardRoutes, earningsRoutes } from './modules/dashboard/dashboard.routes.ts'
+import { openEarnings } from './modules/dashboard/earnings.ts'
 import { openReckonings } from './modules/dashboard/reckonings.ts'
 import { openSpends } from './modules/dashboard/spend.ts'
 import { enquiriesRoutes } from './modules/enquiries/enquiries.routes.ts'
@@ -205,6 +206,7 @@ async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock,
   invoiceRemindersRoutes(serve, { db, clock })
   gstRoutes(serve, { db, clock })
   dashboardRoutes(serve, { db, clock, kept: openReckonings(), spends: openSpends(), orderCosts: openOrderCosts() })
+  earningsRoutes(serve, { db, clock, earnings: openEarnings() })
   quotesRoutes(serve, { db, clock, config, secrets, session: sessionTools })
   const pdf = openPdf()
   app.addHook('onClose', pdf.close)

@@ -91,6 +91,8 @@ export const deskRows: Record<keyof typeof deskPaths, Row> = {
     body: { reason: 'Not known to the directors' },
   })),
   listWanted: row(staff(200)),
+  getEarnings: row(staff(200)),
+  getLowEarners: row(onlyStaff({ owner: 200, sales: 200 })),
   searchDesk: row(staff(200), () => ({ query: { q: 'jcb' } })),
   listAudit: row(onlyStaff({ owner: 200 })),
   downloadAudit: row(onlyStaff({ owner: 200 })),

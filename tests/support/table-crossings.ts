@@ -112,6 +112,10 @@ export const crossings: Record<string, { tables: string; why: string }> = {
     tables: 'account job',
     why: 'a budget is of an order that a hire names, and whom to tell is one statement',
   },
+  'dashboard/earnings.store.ts': {
+    tables: 'booking city job job_swap machine product yard',
+    why: 'what all machines did, and where, is two statements however many there are',
+  },
   'dashboard/spend.store.ts': {
     tables: 'invoice invoice_line invoice_note invoice_note_line job',
     why: 'what was invoiced of all hires by month is one statement, however many there are',

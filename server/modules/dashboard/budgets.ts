@@ -3,7 +3,7 @@ import type { Budget, BudgetLevel } from '#contract/dashboard.budgets.ts'
 import { dateInIndia } from '#contract/dates.ts'
 import { Problem } from '#contract/problems.ts'
 import { hiresSince } from '#server/modules/jobs/hires.ts'
-import type { Viewer } from '#server/modules/jobs/logging.ts'
+import { seenBy, type Viewer } from '#server/modules/jobs/logging.ts'
 import { type Action, act, type Tools } from '#server/platform/action.ts'
 import { requireFresh } from '#server/platform/if-match.ts'
 import { violation } from '#server/platform/violations.ts'
@@ -27,8 +27,8 @@ async function readOrders(action: BudgetAction, orderCosts: Kept<OrderCost>, com
   const today = dateInIndia(action.now)
   const times = { now: action.now, today, months: [today.slice(0, 7)] }
   const { standing, settings } = await hiresSince(action, store.ofOrders(companyId), { since: ALWAYS.from })
-  const reckoning = await toReckon(action, orderCosts, { standing, settings, times })
-  return { today, standing, reckoning, billed: await invoiced(action.tx, action.by, ALWAYS) }
+  const reckoning = await toReckon(action, orderCosts, { standing, settings, visible: seenBy(action.by), times })
+  return { today, standing, reckoning, billed: await invoiced(action.tx, seenBy(action.by), ALWAYS) }
 }
 
 /** The hires of each order with their costs. */

@@ -1,9 +1,11 @@
 import { budgetsApi } from '#contract/dashboard.budgets.ts'
+import { earningsApi } from '#contract/dashboard.earnings.ts'
 import { spendApi } from '#contract/dashboard.spend.ts'
 import { dashboardApi } from '#contract/dashboard.ts'
 import type { Serve } from '#server/platform/serve.ts'
 import { addBudget, type BudgetTools, listBudgets, removeBudget, saveBudget } from './budgets.ts'
 import { type DashboardTools, getDashboard, hideSuggestion, showSuggestion } from './dashboard.ts'
+import { type EarningsTools, getEarnings, getLowEarners } from './earnings.ts'
 import { getSpend, listSpendHires, type SpendTools } from './spend.ts'
 import { spendCsv, spendXlsx } from './spend-files.ts'
 
@@ -34,4 +36,10 @@ export function dashboardRoutes(serve: Serve, tools: DashboardTools & SpendTools
   serve(dashboardApi.showSuggestion, ({ caller, params }) => showSuggestion(tools, caller, params.jobId))
   spendRoutes(serve, tools)
   budgetRoutes(serve, tools)
+}
+
+/** What the machines earn, for the desk. */
+export function earningsRoutes(serve: Serve, tools: EarningsTools) {
+  serve(earningsApi.getEarnings, ({ caller, query }) => getEarnings(tools, caller, query.period))
+  serve(earningsApi.getLowEarners, ({ caller, query }) => getLowEarners(tools, caller, query.period))
 }

@@ -24,7 +24,12 @@ const read = ({ kept, ...tools }: DashboardTools, viewer: Viewer, count: number)
     })
     return {
       standing,
-      reckoning: await toReckon(action, kept, { standing, settings, times: { now, today, months } }),
+      reckoning: await toReckon(action, kept, {
+        standing,
+        settings,
+        visible: seenBy(viewer),
+        times: { now, today, months },
+      }),
       waiting: (await store.waiting(tx, viewer)) ?? { logsheets: 0, oldest: null, logsheetId: null },
       expiring: await store.expiring(tx, viewer, plusDays(today, rules.EXPIRING_DAYS)),
       hidden: await store.hidden(tx),

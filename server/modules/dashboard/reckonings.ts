@@ -2,25 +2,26 @@
 import { setImmediate as letOthersGo } from 'node:timers/promises'
 import { earlier, plusDays } from '#server/hire/calendar.ts'
 import { type Hire, hiresOf, type StandingJob, stopNow } from '#server/modules/jobs/hires.ts'
-import { seenBy, type Viewer } from '#server/modules/jobs/logging.ts'
 import type { VersionedSettings } from '#server/modules/settings/settings.ts'
-import type { Action } from '#server/platform/action.ts'
+import type { Transaction } from '#server/platform/action.ts'
 import { leastRecentlyUsed } from '#server/platform/lru.ts'
 import type { Logged } from './dashboard.store.ts'
 import * as store from './dashboard.store.ts'
 import { firstOf, RECENT_DAYS } from './hours.rules.ts'
 import { type AsOf, type Reckoned, reckoned, type Times } from './reckoned.rules.ts'
 
+type Visible = Parameters<typeof hiresOf>[1]
+
 /** About 2 kB each. */
 const KEPT_MAX = 5000
 /** Hires are computed this many at a time, so that the requests of others go on between. */
 const AT_ONCE = 20
 
-/** What one process keeps of hires, and how it is made of a hire and its logs. */
-export const openKept = <Made extends object>(make: (hire: Hire, logs: readonly Logged[], asOf: AsOf) => Made) => ({
-  ...leastRecentlyUsed<Made>({ entries: KEPT_MAX, weight: KEPT_MAX }, () => 1),
-  make,
-})
+/** What one process keeps of hires, and how it is made of a hire and its logs; their days are in the hire itself. */
+export const openKept = <Made extends object>(
+  make: (hire: Hire, logs: readonly Logged[], asOf: AsOf) => Made,
+  { readsLogs = true } = {},
+) => ({ ...leastRecentlyUsed<Made>({ entries: KEPT_MAX, weight: KEPT_MAX }, () => 1), make, readsLogs })
 export type Kept<Made extends object> = ReturnType<typeof openKept<Made>>
 
 /** What the dashboard keeps. */
@@ -42,29 +43,36 @@ function keyed(job: StandingJob, { times, settings }: Asked): Keyed {
   return { job, stop, key: [job.stamp, settings.version, job.state, times.today, times.months.length, stop].join(' ') }
 }
 
+type Reading = Asked & { readonly visible: Visible; readonly readsLogs: boolean }
+
 /** Days and logs of hires, in two statements; none if there is nothing to read. */
-async function factsOf(action: Action<Viewer>, jobIds: readonly string[], { times, settings }: Asked) {
+async function factsOf(transaction: Transaction, jobIds: readonly string[], { times, settings, ...read }: Reading) {
   if (jobIds.length === 0) return { hires: [], logs: [] }
   const { today, months } = times
   const [recentFrom, first] = [plusDays(today, -RECENT_DAYS), firstOf(months[0] ?? today.slice(0, 7))]
-  const hires = await hiresOf(action, seenBy(action.by), { jobIds, settings })
-  return {
-    hires,
-    logs: await store.logged(action.tx, jobIds, { first: earlier(first, recentFrom), recentFrom, today }),
-  }
+  const hires = await hiresOf(transaction, read.visible, { jobIds, settings })
+  const span = { first: earlier(first, recentFrom), recentFrom, today }
+  return { hires, logs: read.readsLogs ? await store.logged(transaction.tx, jobIds, span) : [] }
 }
+
+type Wanted = Asked & { readonly standing: readonly StandingJob[]; readonly visible: Visible }
 
 /** The hires whose reckonings are kept, and the facts of the others. */
 export async function toReckon<Made extends object>(
-  action: Action<Viewer>,
+  transaction: Transaction,
   kept: Kept<Made>,
-  { standing, ...asked }: Asked & { readonly standing: readonly StandingJob[] },
+  { standing, visible, ...asked }: Wanted,
 ) {
   const all = standing.map((job) => keyed(job, asked))
   const found = new Map(all.map(({ job, key }) => [job.jobId, kept.get(key)]))
   const missing = all.filter(({ job }) => found.get(job.jobId) === undefined)
   const jobIds = missing.map(({ job }) => job.jobId)
-  return { ...asked, found, missing, facts: await factsOf(action, jobIds, asked) }
+  return {
+    ...asked,
+    found,
+    missing,
+    facts: await factsOf(transaction, jobIds, { ...asked, visible, readsLogs: kept.readsLogs }),
+  }
 }
 
 /** The reckonings of all hires by their ids; new ones are kept. */

@@ -1,15 +1,17 @@
 import { sql } from 'kysely'
-import { seenBy, type Viewer } from '#server/modules/jobs/logging.ts'
+import type { seenBy } from '#server/modules/jobs/logging.ts'
 import type { Queryable } from '#server/platform/database.ts'
 
 /** What was invoiced of a job in a month, before GST. */
 export type Invoiced = { jobId: string; month: string; paise: number }
 
+type Visible = ReturnType<typeof seenBy>
+
 /** Days as `YYYY-MM-DD`, both included. */
 export type Span = { readonly from: string; readonly to: string }
 
-/** The lines of invoices, debit notes and credit notes with a date in a span, of the jobs that the viewer sees. */
-export const invoiced = (tx: Queryable, viewer: Viewer, { from, to }: Span) =>
+/** The lines of invoices, debit notes and credit notes with a date in a span, of the jobs that are visible. */
+export const invoiced = (tx: Queryable, visible: Visible, { from, to }: Span) =>
   tx.rows(sql<Invoiced>`
     with billed as (
       select l.job_id, i.invoice_date as on_date, l.amount_paise from invoice_line l join invoice i using (invoice_id)
@@ -19,5 +21,5 @@ export const invoiced = (tx: Queryable, viewer: Viewer, { from, to }: Span) =>
       from invoice_note_line x join invoice_note n using (note_id)
         join invoice_line l on l.invoice_id = x.invoice_id and l.line_no = x.line_no)
     select job_id as "jobId", to_char(on_date, 'YYYY-MM') as month, sum(amount_paise)::float8 as paise
-    from billed join job using (job_id) where on_date between ${from}::date and ${to}::date and ${seenBy(viewer)}
+    from billed join job using (job_id) where on_date between ${from}::date and ${to}::date and ${visible}
     group by 1, 2`)

@@ -31,11 +31,13 @@ const read = ({ spends, ...tools }: SpendTools, viewer: Viewer) =>
     const today = dateInIndia(action.now)
     const months = monthsTo(today, SPEND_MONTHS)
     const [first = '', last = ''] = [months[0], months.at(-1)]
-    const invoiced = await store.invoiced(action.tx, viewer, { from: firstOf(first), to: lastOf(last) })
+    const invoiced = await store.invoiced(action.tx, seenBy(viewer), { from: firstOf(first), to: lastOf(last) })
     const since = { since: firstOf(first), also: invoiced.map(({ jobId }) => jobId) }
-    const { standing, settings } = await hiresSince(action, seenBy(viewer), since)
+    const visible = seenBy(viewer)
+    const { standing, settings } = await hiresSince(action, visible, since)
     const times = { now: action.now, today, months }
-    return { months, invoiced, standing, reckoning: await toReckon(action, spends, { standing, settings, times }) }
+    const reckoning = await toReckon(action, spends, { standing, settings, visible, times })
+    return { months, invoiced, standing, reckoning }
   })
 
 type Made = ReadonlyMap<string, readonly SpendMonth[] | undefined>

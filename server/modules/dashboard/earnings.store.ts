@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import type { Queryable } from '#server/platform/database.ts'
+import type { Swap } from './earned.rules.ts'
+import type { Period } from './periods.rules.ts'
+
+/** What was hired, where, and which machines did it. */
+export type Hired = {
+  jobId: string
+  productId: string
+  productName: string
+  citySlug: string
+  cityName: string
+  machineId: string | null
+  withOperator: boolean
+  /** The oldest first. */
+  swaps: Swap[]
+}
+
+export const hired = (tx: Queryable, jobIds: readonly string[]) =>
+  tx.rows(sql<Hired>`
+    select job.job_id as "jobId", job.product_id as "productId", job.product_name as "productName",
+      job.city_slug as "citySlug", city.name as "cityName", job.machine_id as "machineId",
+      (job.agreed -> 'withOperator')::boolean as "withOperator",
+      coalesce((select json_agg(json_build_object('on', s.swapped_on, 'outId', s.out_machine_id, 'inId', s.in_machine_id)
+        order by s.swapped_on, s.swapped_at) from job_swap s where s.job_id = job.job_id), '[]') as swaps
+    from job join city on city.slug = job.city_slug where job.job_id = any(${jobIds}::uuid[])`)
+
+export type OwnMachine = {
+  machineId: string
+  fleetNumber: string
+  productId: string
+  productName: string
+  yardId: string
+  yardName: string
+  citySlug: string
+  /** The first and the last day in the fleet; null while it is there. */
+  since: string
+  until: string | null
+  maintenance: Period[]
+}
+
+/** Our own machines that were in the fleet in a period; one that was on a job before it was entered counts from then on. */
+export const ownMachines = (tx: Queryable, { from, to }: Period) =>
+  tx.rows(sql<OwnMachine>`
+    with kept as (
+      select machine_id, json_agg(json_build_object('from', lower(during), 'to', upper(during) - 1)) as spans
+      from booking where kind = 'MAINTENANCE' and during && daterange(${from}::date, ${to}::date, '[]') group by 1)
+    select m.machine_id as "machineId", m.fleet_number as "fleetNumber", m.product_id as "productId", p.name as "productName",
+      m.yard_id as "yardId", y.name as "yardName", y.city as "citySlug",
+      least((m.added_at at time zone 'Asia/Kolkata')::date,
+        (select min(lower(b.during)) from booking b where b.machine_id = m.machine_id and b.kind = 'JOB')) as since,
+      (m.retired_at at time zone 'Asia/Kolkata')::date as until, coalesce(kept.spans, '[]') as maintenance
+    from machine m join product p using (product_id) join yard y using (yard_id) left join kept using (machine_id)
+    where m.hired_from is null
+      and (m.retired_at is null or (m.retired_at at time zone 'Asia/Kolkata')::date >= ${from}::date)
+    order by m.fleet_number`)
