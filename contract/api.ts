@@ -26,6 +26,7 @@ import { operatorsApi } from './fleet.operators.ts'
 import { papersApi } from './fleet.papers.ts'
 import { machinePhotosApi } from './fleet.photos.ts'
 import { telematicsApi } from './fleet.telematics.ts'
+import { eInvoicesApi } from './gst.e-invoices.ts'
 import { gstApi } from './gst.ts'
 import { deskInvoicesApi, invoicesApi } from './invoices.calls.ts'
 import { invoicePdfApi } from './invoices.pdf.ts'
@@ -151,6 +152,7 @@ export const api = {
   ...evidenceApi,
   ...invoiceRemindersApi,
   ...gstApi,
+  ...eInvoicesApi,
   ...dashboardApi,
   ...spendApi,
   ...earningsApi,

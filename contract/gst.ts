@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { endpoint, FileReply } from './endpoint.ts'
 import { boundedText, CivilDate, Id } from './fields.ts'
+import { eInvoiceStates } from './invoices.registration.ts'
 import { deskPaths } from './paths.desk.ts'
 
 /** `2026-11` */
@@ -32,6 +33,7 @@ export const GstOverview = z
     toReport: z.array(
       z.object({
         invoiceId: Id,
+        state: z.enum(eInvoiceStates),
         number: z.string(),
         date: CivilDate,
         reportBy: CivilDate,

@@ -4,6 +4,7 @@ import { AnsweredCheck } from './checks.ts'
 import { boundedText, CivilDate, Id } from './fields.ts'
 import { type Flow, type StatusOf, statusesOf } from './flow.ts'
 import { InvoiceDispute } from './invoices.disputes.ts'
+import { Registration } from './invoices.registration.ts'
 import { Party } from './quotes.ts'
 import { Percent } from './rate-terms.ts'
 
@@ -159,6 +160,8 @@ export const Invoice = InvoiceDocument.extend({
   notes: z.array(InvoiceNote),
   /** The newest first. */
   disputes: z.array(InvoiceDispute),
+  /** What the invoice registration portal acknowledged of it and its notes. */
+  registrations: z.array(Registration),
   hash: z.string().nullable(),
   draftedBy: z.string(),
   issuedBy: z.string().nullable(),

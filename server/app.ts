@@ -34,6 +34,7 @@ import { makingOfPacks } from './modules/evidence/making.ts'
 import { filesRoutes } from './modules/files/files.routes.ts'
 import { fleetRoutes } from './modules/fleet/fleet.routes.ts'
 import { readingsRoutes } from './modules/fleet/readings.routes.ts'
+import { makeEInvoiceProvider } from './modules/gst/e-invoice-provider.ts'
 import { gstRoutes } from './modules/gst/gst.routes.ts'
 import { whyOpenDues } from './modules/invoices/dues.ts'
 import { invoicePdfRoutes, invoiceRemindersRoutes, invoicesRoutes } from './modules/invoices/invoices.routes.ts'
@@ -204,7 +205,7 @@ async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock,
   bankRoutes(serve, { db, clock })
   invoicesRoutes(serve, { db, clock })
   invoiceRemindersRoutes(serve, { db, clock })
-  gstRoutes(serve, { db, clock })
+  gstRoutes(serve, { db, clock, provider: makeEInvoiceProvider(config, clock) })
   dashboardRoutes(serve, { db, clock, kept: openReckonings(), spends: openSpends(), orderCosts: openOrderCosts() })
   earningsRoutes(serve, { db, clock, earnings: openEarnings() })
   quotesRoutes(serve, { db, clock, config, secrets, session: sessionTools })

@@ -3,6 +3,7 @@ import { companyConfig } from './modules/company/company.config.ts'
 import { contactConfig } from './modules/contact/contact.config.ts'
 import { filesConfig } from './modules/files/files.config.ts'
 import { fleetConfig } from './modules/fleet/fleet.config.ts'
+import { gstConfig } from './modules/gst/gst.config.ts'
 import { sessionConfig } from './modules/session/session.config.ts'
 import { signedLinksConfig } from './modules/signed-links/signed-links.config.ts'
 import { platformConfig } from './platform/config.ts'
@@ -17,6 +18,7 @@ const Environment = z.object({
   ...contactConfig.shape,
   ...filesConfig.shape,
   ...fleetConfig.shape,
+  ...gstConfig.shape,
   ...signedLinksConfig.shape,
 })
 const needs = { ...platformConfig.needs, ...sessionConfig.needs, ...companyConfig.needs, ...contactConfig.needs }
@@ -26,6 +28,7 @@ const carriers = [
   ...companyConfig.carriers,
   ...contactConfig.carriers,
   ...fleetConfig.carriers,
+  ...gstConfig.carriers,
 ]
 
 export type Config = ReturnType<typeof toConfig>
@@ -39,6 +42,7 @@ function toConfig(environment: z.infer<typeof Environment>) {
     ...contactConfig.read(environment, mode),
     ...filesConfig.read(environment, mode),
     ...fleetConfig.read(environment, mode),
+    ...gstConfig.read(environment, mode),
     ...signedLinksConfig.read(environment, mode),
   }
 }

@@ -7,7 +7,9 @@ import { notifyAvailable, purgeOldSubscriptions } from './modules/enquiries/avai
 import { purgeUnattachedFiles } from './modules/files/files.ts'
 import { TELEMATICS_TASK, telematicsPolling } from './modules/fleet/polling.ts'
 import { purgeOldReadings } from './modules/fleet/telematics.ts'
+import { eInvoiceReporting } from './modules/gst/reporting.ts'
 import { deliverInvoiceNews, INVOICE_NEWS, type InvoiceNews } from './modules/invoices/news.ts'
+import { E_INVOICE_TASK } from './modules/invoices/registering.ts'
 import { remindOfInvoices } from './modules/invoices/reminding.ts'
 import { makeJobs } from './modules/jobs/making.ts'
 import { remindAndDeem } from './modules/logsheets/deeming.ts'
@@ -90,6 +92,7 @@ export function buildQueue({ config, db, secrets, clock, onComplaint }: QueuePar
     'remind-and-deem': () => remindAndDeem({ db, clock }),
     [SHEET_NEWS]: (news: SheetNews) => deliverSheetNews({ db, clock }, news),
     [INVOICE_NEWS]: (news: InvoiceNews) => deliverInvoiceNews({ db, clock }, news),
+    [E_INVOICE_TASK]: eInvoiceReporting({ config, db, clock }),
     'remind-of-invoices': () => remindOfInvoices({ db, clock }),
     [SUMMARY_DOCUMENT]: (document: SummaryDocument) => workOnDocument({ db, clock }, document),
     'remind-and-certify': () => remindAndCertify({ db, clock }),

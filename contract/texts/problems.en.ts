@@ -1,3 +1,5 @@
+import { gstProblemTexts } from './problems.gst.en.ts'
+
 /** Title and default text of every problem (specification section 8; the rest in its style). */
 export const problemTexts = {
   'bad-request': { title: 'Bad request', detail: 'Invalid request. Please check your input.' },
@@ -98,14 +100,7 @@ export const problemTexts = {
     title: 'Too late for a credit note',
     detail: 'The tax of an invoice may be credited until 30 November after its financial year.',
   },
-  'no-e-invoice': {
-    title: 'No e-invoice',
-    detail: 'Only documents to customers with a GSTIN are reported as e-invoices.',
-  },
-  'gst-incomplete': {
-    title: 'Not complete for the portal',
-    detail: 'The portal would refuse this file. Complete the addresses and numbers of both sides.',
-  },
+  ...gstProblemTexts,
   'evidence-too-large': {
     title: 'Too much for one pack',
     detail:

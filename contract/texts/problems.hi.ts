@@ -1,4 +1,5 @@
 import type * as english from './problems.en.ts'
+import { gstProblemTexts } from './problems.gst.hi.ts'
 import type { Translation } from './translation.ts'
 
 export const problemTexts: Translation<typeof english.problemTexts> = {
@@ -103,14 +104,7 @@ export const problemTexts: Translation<typeof english.problemTexts> = {
     title: 'जमा नोट के लिए देर',
     detail: 'इनवॉइस का कर उसके वित्त वर्ष के बाद 30 नवंबर तक ही जमा हो सकता है।',
   },
-  'no-e-invoice': {
-    title: 'ई-इनवॉइस नहीं',
-    detail: 'ई-इनवॉइस सिर्फ़ GSTIN वाले ग्राहकों के दस्तावेज़ों की होती है।',
-  },
-  'gst-incomplete': {
-    title: 'पोर्टल के लिए अधूरा',
-    detail: 'पोर्टल यह फ़ाइल नहीं लेगा। दोनों पक्षों के पते और नंबर पूरे करें।',
-  },
+  ...gstProblemTexts,
   'evidence-too-large': {
     title: 'एक पैक के लिए बहुत बड़ा',
     detail: 'इस दस्तावेज़ के पीछे एक पैक से ज़्यादा लॉगशीट हैं। इसकी हर समरी शीट का पैक अलग से लें।',

@@ -6,6 +6,8 @@ export const reasonTexts = {
   paperExpired: 'The {paper} of {machine} expired on {date}.',
   paperMissing: '{machine} has no {paper}.',
   gstLacks: 'The portal would refuse {fields}.',
+  eInvoiceDiffers: 'Other than in the document: {fields}.',
+  portalSays: 'The portal says: {message}',
   licenceExpired: 'The licence of {name} expired on {date}.',
 } as const
 

@@ -8,6 +8,8 @@ export const reasonTexts: Translation<typeof english.reasonTexts> = {
   paperExpired: '{machine} के काग़ज़ की तारीख़ {date} को निकल गई: {paper}।',
   paperMissing: '{machine} का यह काग़ज़ नहीं है: {paper}।',
   gstLacks: 'पोर्टल इन्हें नहीं लेगा: {fields}।',
+  eInvoiceDiffers: 'दस्तावेज़ से अलग: {fields}।',
+  portalSays: 'पोर्टल का कहना है: {message}',
   licenceExpired: '{name} के लाइसेंस की तारीख़ {date} को निकल गई।',
 }
 

@@ -89,6 +89,7 @@ export function anInvoice(more: Partial<Invoice> = {}): Invoice {
     payments: [],
     notes: [],
     disputes: [],
+    registrations: [],
     hash: 'a1'.repeat(32),
     draftedBy: 'Sunita Iyer',
     issuedBy: 'Sunita Iyer',

@@ -76,6 +76,7 @@ export const deskTables: Readonly<Record<string, Rights>> = {
   invoice_note_line: { read: 'read', write: 'invoices' },
   invoice_dispute: { read: 'read', write: 'invoices' },
   invoice_reminder: { read: 'read', deskOnly: true },
+  e_invoice_event: { read: 'read', write: 'invoices' },
   invoice_reminder_stop: { read: 'read', write: 'invoices', deskOnly: true },
   payment: { read: 'read', write: 'bank' },
   payment_allocation: { read: 'read', write: 'bank' },

@@ -37,6 +37,9 @@ export async function furnishInvoices(
   await owner.rows(sql`
     insert into invoice_reminder_stop (stop_id, invoice_id, reason, stopped_by, stopped_at)
     values (${newId()}, ${invoiceId}, 'They pay on Friday.', 'Farida', ${now})`)
+  await owner.rows(sql`
+    insert into e_invoice_event (event_id, invoice_id, act, source, happened_at)
+    values (${newId()}, ${invoiceId}, 'SUBMIT', 'PROVIDER', ${now})`)
   const noteId = newId()
   // One statement, because the parts add up at commit.
   await owner.rows(sql`

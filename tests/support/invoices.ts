@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Invoice } from '#contract/invoices.ts'
 import { invoiceCheckTexts } from '#contract/texts/invoices.checks.en.ts'
 import { newId } from '#server/platform/ids.ts'
+import { acknowledgedByHand, broughtFrom } from './e-invoices.ts'
 import { anAcceptedJob } from './hire.ts'
 import { once } from './once.ts'
 import type { TestServer } from './server.ts'
@@ -113,19 +114,28 @@ export function invoicesFor(server: TestServer, { admin, productId, submit }: Wo
     return { invoiceId, disputeId: disputes[0]?.disputeId ?? '' }
   }
   /** A new invoice of a job of userA's enquiry. */
-  const ofCompany = once(async () => {
+  const newOfCompany = async () => {
     const jobId = await anAcceptedJob(server, admin, await submit())
     const sheet = await certifiedSheet(server, await dueIn(server, { person: admin, jobId }))
     return issued(server, (await drafted(server, [sheet.summarySheetId])).invoiceId)
-  })
+  }
+  const ofCompany = once(newOfCompany)
   /** Of a job of userA's enquiry. */
-  const invoice = once(async () => {
-    const jobId = await anAcceptedJob(server, admin, await submit())
-    const hired = await dueIn(server, { person: admin, jobId })
-    const sheet = await certifiedSheet(server, hired)
-    return (await issued(server, (await drafted(server, [sheet.summarySheetId])).invoiceId)).invoiceId
-  })
+  const invoice = once(async () => (await newOfCompany()).invoiceId)
+  /** The same with its acknowledgement. */
+  const acknowledgedInvoice = async () => {
+    const { invoiceId } = await newOfCompany()
+    await acknowledgedByHand(server, invoiceId)
+    return invoiceId
+  }
+  /** The same with the acknowledgement that the desk brings. */
+  const reportedInvoice = async () => {
+    const { invoiceId } = await newOfCompany()
+    return { invoiceId, brought: await broughtFrom(server, invoiceId) }
+  }
   return {
+    acknowledgedInvoice,
+    reportedInvoice,
     disputedInvoice,
     ofCompany,
     stoppedInvoice,

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { InvoiceNote } from '#contract/invoices.ts'
 import type { Challan } from '#contract/jobs.papers.ts'
 import type { Queryable } from '#server/platform/database.ts'
@@ -14,16 +14,21 @@ export type Days = { readonly from: string; readonly to: string }
 const issued = sql`i.invoice_id as "invoiceId", i.invoice_number as "invoiceNumber", i.invoice_date as "invoiceDate",
   i.customer_name as "customerName", i.document`
 
+const invoicesWhere = (tx: Queryable, condition: RawBuilder<unknown>) =>
+  tx.rows(sql<IssuedInvoice>`
+    select ${issued} from invoice i where i.status <> 'DRAFT' and ${condition} order by i.invoice_number`)
+
 /** The invoices of some days, by number. */
 export const invoicesIn = (tx: Queryable, { from, to }: Days) =>
-  tx.rows(sql<IssuedInvoice>`
-    select ${issued} from invoice i
-    where i.status <> 'DRAFT' and i.invoice_date between ${from} and ${to} order by i.invoice_number`)
+  invoicesWhere(tx, sql`i.invoice_date between ${from} and ${to}`)
+
+/** An invoice that was issued. */
+export const invoiceWith = async (tx: Queryable, invoiceId: string) =>
+  (await invoicesWhere(tx, sql`i.invoice_id = ${invoiceId}`))[0]
 
 type NoteRow = IssuedInvoice & { note: InvoiceNote }
 
-/** The notes of some days with their invoices, by number. */
-export const notesIn = async (tx: Queryable, { from, to }: Days) =>
+const notesWhere = async (tx: Queryable, condition: RawBuilder<unknown>) =>
   (
     await tx.rows(sql<NoteRow>`
     select ${issued}, json_build_object('noteId', n.note_id, 'noteNumber', n.note_number, 'kind', n.kind,
@@ -33,8 +38,17 @@ export const notesIn = async (tx: Queryable, { from, to }: Days) =>
       'lines', (select json_agg(json_build_object('lineNo', l.line_no, 'amountPaise', l.amount_paise) order by l.line_no)
         from invoice_note_line l where l.note_id = n.note_id)) as note
     from invoice_note n join invoice i using (invoice_id)
-    where n.note_date between ${from} and ${to} order by n.note_number`)
+    where ${condition} order by n.note_number`)
   ).map(({ note, ...invoice }) => ({ note, invoice }))
+
+/** The notes of some days with their invoices, by number. */
+export const notesIn = (tx: Queryable, { from, to }: Days) => notesWhere(tx, sql`n.note_date between ${from} and ${to}`)
+
+/** A note with its invoice. */
+export const noteWith = async (tx: Queryable, noteId: string) => (await notesWhere(tx, sql`n.note_id = ${noteId}`))[0]
+
+/** The notes of an invoice, by number. */
+export const notesOf = (tx: Queryable, invoiceId: string) => notesWhere(tx, sql`n.invoice_id = ${invoiceId}`)
 
 /** What came in and went back on some days. */
 export const moneyIn = (tx: Queryable, { from, to }: Days) =>

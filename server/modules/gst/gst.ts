@@ -4,6 +4,7 @@ import { addDays, dateInIndia } from '#contract/dates.ts'
 import type { GstOverview } from '#contract/gst.ts'
 import { Problem } from '#contract/problems.ts'
 import { readInvoice } from '#server/modules/invoices/reading.ts'
+import { standings } from '#server/modules/invoices/registering.ts'
 import { supplierOf } from '#server/modules/quotes/supplying.ts'
 import { settingsNow } from '#server/modules/settings/settings.ts'
 import { type Action, act, type Tools, type Transaction } from '#server/platform/action.ts'
@@ -58,13 +59,15 @@ async function monthOf({ tx }: Transaction, month: string): Promise<{ read: Mont
 export const getGstOverview = (tools: Tools, caller: Staff, month: string) =>
   act(tools, caller, async (action): Promise<{ overview: GstOverview }> => {
     const { read, others } = await monthOf(action, month)
+    const ids = [...read.invoices.map(({ invoiceId }) => invoiceId), ...read.notes.map(({ note }) => note.noteId)]
+    const stood = await standings(action.tx, ids)
     const overview = {
       month,
       gstin: read.gstin,
       tables: tablesOf(gstr1Of(read)),
       others,
       eInvoicesDue: (await settingsNow(action.tx)).gst.aatoAbove5Crore,
-      toReport: toReport(read, dateInIndia(action.now)),
+      toReport: toReport(read, (id) => stood.get(id)?.state ?? 'NOT_SENT', dateInIndia(action.now)),
     }
     return { overview }
   })

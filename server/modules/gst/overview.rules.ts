@@ -1,5 +1,6 @@
 // What a month's return comes to, and which of its documents are reported as e-invoices.
 import type { GstOverview, gstTables } from '#contract/gst.ts'
+import type { EInvoiceState } from '#contract/invoices.registration.ts'
 import { isReported, reportBy } from './e-invoice.rules.ts'
 import type { Month } from './gstr1.rules.ts'
 import type { Gstr1 } from './gstr1.schema.ts'
@@ -35,21 +36,42 @@ export function tablesOf(said: Gstr1): GstOverview['tables'] {
 }
 
 /** Invoices and notes to registered customers, the first to report first. */
-export function toReport({ invoices, notes }: Pick<Month, 'invoices' | 'notes'>, today: string) {
+export function toReport(
+  { invoices, notes }: Pick<Month, 'invoices' | 'notes'>,
+  stateOf: (documentId: string) => EInvoiceState,
+  today: string,
+) {
   const documents = [
     ...invoices.map((invoice) => ({
       invoice,
+      state: stateOf(invoice.invoiceId),
       number: invoice.invoiceNumber,
       date: invoice.invoiceDate,
       totals: invoice.document,
     })),
-    ...notes.map(({ note, invoice }) => ({ invoice, number: note.noteNumber, date: note.noteDate, totals: note })),
+    ...notes.map(({ note, invoice }) => ({
+      invoice,
+      state: stateOf(note.noteId),
+      number: note.noteNumber,
+      date: note.noteDate,
+      totals: note,
+    })),
   ]
   return documents
     .filter(({ invoice }) => isReported(invoice.document))
     .toSorted((a, b) => (a.date === b.date ? 0 : a.date < b.date ? -1 : 1))
-    .map(({ invoice: { invoiceId, customerName }, number, date, totals: { totalPaise } }) => {
+    .map(({ invoice: { invoiceId, customerName }, state, number, date, totals: { totalPaise } }) => {
       const last = reportBy(date)
-      return { invoiceId, number, date, reportBy: last, isLate: last < today, customerName, totalPaise }
+      const isOpen = state !== 'ACKNOWLEDGED' && state !== 'CANCELLED'
+      return {
+        invoiceId,
+        state,
+        number,
+        date,
+        reportBy: last,
+        isLate: isOpen && last < today,
+        customerName,
+        totalPaise,
+      }
     })
 }

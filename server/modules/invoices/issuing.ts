@@ -22,6 +22,7 @@ import { every } from './invoices.store.ts'
 import { jobsBilledBy, lockJobsOf, sheetsBilledBy } from './lines.store.ts'
 import { newsOfInvoice } from './news.ts'
 import { documentNow, invoiceSeen } from './reading.ts'
+import { reportIfDue } from './registering.ts'
 import { fillIn, type LockedInvoice } from './writing.store.ts'
 
 const SERIES = 'INV'
@@ -88,6 +89,7 @@ export const issueInvoice = (tools: Tools, caller: Staff, change: Change, answer
     await post(action, posting(before, dated, found.document))
     await settleBilled(action, invoiceId, dated)
     await newsOfInvoice(action, 'invoiceIssued', { invoiceId, of: invoiceId, amountPaise: found.document.totalPaise })
+    await reportIfDue(action, found.settings, { documentId: invoiceId, billTo: found.document.billTo })
     await audit(action, 'issueInvoice', subjectOf({ ...before, ...dated }))
     return invoiceSeen(action, invoiceId)
   })

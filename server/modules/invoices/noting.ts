@@ -4,6 +4,7 @@ import { dateInIndia, financialYear } from '#contract/dates.ts'
 import type { IssueNote } from '#contract/invoices.calls.ts'
 import { Problem } from '#contract/problems.ts'
 import { post } from '#server/modules/ledger/posting.ts'
+import { settingsNow } from '#server/modules/settings/settings.ts'
 import { type Action, act, type Tools } from '#server/platform/action.ts'
 import { audit } from '#server/platform/audit.ts'
 import { newId } from '#server/platform/ids.ts'
@@ -21,6 +22,7 @@ import { newsOfInvoice } from './news.ts'
 import { creditableUntil, noteTotals } from './notes.rules.ts'
 import * as store from './notes.store.ts'
 import { invoiceSeen } from './reading.ts'
+import { reportIfDue } from './registering.ts'
 import { settle } from './settling.ts'
 import { type LockedInvoice, lockInvoice } from './writing.store.ts'
 
@@ -119,6 +121,7 @@ export const issueNote = (tools: Tools, caller: Staff, change: Change, asked: Is
     await take(action, invoice, asked, { ...key, noteNumber: number, noteDate, totals })
     if (invoice.isDisputed || upholds.length > 0)
       await uphold(action, key.invoiceId, upholds, { ...key, reply: asked.explanation, lineNos: lineNosOf(asked) })
+    await reportIfDue(action, await settingsNow(tx), { documentId: key.noteId, billTo: document.billTo })
     await audit(action, 'issueNote', subjectOf(invoice), { note: { was: null, is: number } })
     return invoiceSeen(action, invoice.invoiceId)
   })

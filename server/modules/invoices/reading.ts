@@ -15,6 +15,7 @@ import { disputesOf } from './disputes.store.ts'
 import { documentOf } from './document.rules.ts'
 import * as store from './invoices.store.ts'
 import { billableSheets, draftedLines, sacsOn } from './lines.store.ts'
+import { registrationsOf } from './registration.store.ts'
 
 const visibleTo = (by: Staff | Viewer) => (by.kind === 'STAFF' ? store.every : store.seenByCaller(by))
 
@@ -41,8 +42,8 @@ export async function readInvoice(action: Action<Staff | Caller>, invoiceId: str
   if (!(row && life)) throw new Problem('not-found')
   const { revision: _revision, document: issued, settingsVersion: _version, ...head } = row
   const document: InvoiceDocument = issued ?? (await draftNow(action, row))
-  const disputes = await disputesOf(tx, invoiceId)
-  const invoice: Invoice = { ...document, ...head, totalPaise: document.totalPaise, ...life, disputes }
+  const also = { disputes: await disputesOf(tx, invoiceId), registrations: await registrationsOf(tx, invoiceId) }
+  const invoice: Invoice = { ...document, ...head, totalPaise: document.totalPaise, ...life, ...also }
   return { row, invoice }
 }
 

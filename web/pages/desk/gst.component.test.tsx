@@ -14,6 +14,7 @@ const visit = aScreen()
 const main = page.getByRole('main')
 const report = (n: number, number: string, isLate: boolean) => ({
   invoiceId: idOf(980 + n),
+  state: isLate ? ('NOT_SENT' as const) : ('ACKNOWLEDGED' as const),
   number,
   date: '2026-11-16',
   reportBy: '2026-12-16',
