@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { commands, page } from 'vitest/browser'
 import type { StaffRole } from '#contract/staff.ts'
+import { noEarnings, someEarnings, someLowEarners } from '#tests/components/earnings.ts'
 import { askedOf } from '#tests/components/fake-server.ts'
 import { aReceivable, someReceivables, totalsOf } from '#tests/components/receivables.ts'
 import { noConnection, type Replies, waiting } from '#tests/components/replies.ts'
@@ -17,9 +18,13 @@ const owed = (all = someReceivables()): Replies => ({
     totals: totalsOf(all),
   }),
 })
-type Opened = { replies?: Replies; width?: number; role?: StaffRole }
-const opened = ({ replies = {}, width = DESKTOP, role = 'ACCOUNTS' }: Opened = {}) =>
-  visit('/desk/dashboard', { atDesk: role, width, replies: { ...owed(), ...replies } })
+type Opened = { replies?: Replies; width?: number; role?: StaffRole; search?: string }
+const opened = ({ replies = {}, width = DESKTOP, role = 'ACCOUNTS', search = '' }: Opened = {}) =>
+  visit(`/desk/dashboard${search}`, {
+    atDesk: role,
+    width,
+    replies: { ...owed(), getEarnings: someEarnings(), getLowEarners: someLowEarners(), ...replies },
+  })
 
 test.each([DESKTOP, PHONE])('the desk sees who owes what, and since when, at %i px', async (width) => {
   await opened({ width })
@@ -46,7 +51,60 @@ test('more than one page of customers is shown on request', async () => {
   await seen(main.getByText('The 20 largest of 23 customers. The file has all.'))
   await press('Show more')
   await seen(main.getByText('Customer 23'))
-  expect(askedOf('listReceivables').at(-1)).toMatchObject({ query: { size: '100' } })
+  expect(askedOf('listReceivables').at(-1)).toMatchObject({ query: { size: 100 } })
+})
+
+test('the owner sees how far machines are used, what they brought and which earn too little', async () => {
+  await opened({ role: 'OWNER' })
+  await seen(main.getByText('404 of 712 machine days on a job'))
+  await seen(main.getByText('₹1,69,400 of ₹2,11,300'))
+  await seen(main.getByText('1 machine without a monthly rate is left out of rupees.'))
+  await seen(main.getByRole('img', { name: 'Time 100 %, rupees 113 %' }).first())
+  await seen(main.getByRole('img', { name: '₹60,000 accrued, ₹40,000 invoiced' }).first())
+  await seen(main.getByText('3 machines were idle or earned less than they cost: ₹26,500 lost.'))
+  const crane = main.getByRole('link', { name: 'CR-003' })
+  await expect.element(crane).toHaveAttribute('href', `/desk/machines/${idOf(3)}`)
+  await gone(main.getByText('Machines without a job'))
+  await looked('desk dashboard of the owner')
+})
+
+test('those without the margin see idle machines, and ask for no costs', async () => {
+  await opened({ role: 'OPERATIONS' })
+  await seen(main.getByText('2 machines had no day on a job: ₹4,400 not earned.'))
+  await gone(main.getByText('Own cost'))
+  expect(askedOf('getLowEarners')).toEqual([])
+  await looked('desk dashboard of operations')
+})
+
+test('the period stands in the address, and a long table opens whole', async () => {
+  await opened({ role: 'OPERATIONS', search: '?period=90D' })
+  await expect.element(main.getByRole('link', { name: 'Last 90 days' })).toHaveAttribute('aria-current', 'page')
+  expect(askedOf('getEarnings').at(-1)).toMatchObject({ query: { period: '90D' } })
+  await main.getByRole('link', { name: 'This financial year' }).click()
+  await expect.poll(() => askedOf('getEarnings').at(-1)).toMatchObject({ query: { period: 'FY' } })
+  await press('Show all 9')
+  await seen(main.getByRole('rowheader', { name: 'Ajax Argo 2500 1 machine' }))
+})
+
+test('earnings load, are missing or fail', async () => {
+  await opened({ role: 'OWNER', replies: { getEarnings: waiting, getLowEarners: waiting } })
+  await looked('desk earnings waiting')
+  const none = { getEarnings: noEarnings(), getLowEarners: someLowEarners({ machines: [], count: 0, lostPaise: 0 }) }
+  await opened({ role: 'OWNER', replies: none })
+  await seen(main.getByText('No machine of ours was in the fleet.'))
+  await seen(main.getByText('Every machine of ours earned more than it costs.'))
+  await looked('desk earnings empty')
+  await opened({ role: 'OWNER', replies: { getEarnings: noConnection, getLowEarners: noConnection } })
+  await seen(main.getByText('What the machines earn could not be loaded'))
+  await seen(main.getByText('These machines could not be loaded'))
+  await looked('desk earnings failed')
+})
+
+test('the dashboard is legible in the dark', async () => {
+  await opened({ role: 'OWNER' })
+  await commands.prefers('dark')
+  await seen(main.getByText('404 of 712 machine days on a job'))
+  await looked('desk dashboard dark')
 })
 
 test('receivables load, are missing or fail', async () => {

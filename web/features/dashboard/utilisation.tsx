@@ -1,0 +1,123 @@
+import type { Earnings, Utilised } from '#contract/dashboard.earnings.ts'
+import { grouped } from '#contract/numerals.ts'
+import { fill, plural } from '#web/platform/text.ts'
+import { rupees, wholeRupees } from './rupees.ts'
+import { SomeRows } from './some-rows.tsx'
+import { useDeskDashboardTexts } from './texts.ts'
+import { rupeePercent, timePercent, UseBar, UseLegend, useEnd } from './use-bar.tsx'
+import './dashboard.css'
+import './earnings.css'
+
+/** How far our machines are used, in days and in rupees. */
+export function Utilisation({ utilisation: { total, byProduct, byYard } }: Pick<Earnings, 'utilisation'>) {
+  const text = useDeskDashboardTexts()
+  return (
+    <section aria-labelledby="utilisation" className="min-w-0">
+      <h3 id="utilisation" className="heading mb-2 text-xl">
+        {text.utilisation}
+      </h3>
+      {total.machines === 0 ? (
+        <p className="text-ink-2">{text.noMachines}</p>
+      ) : (
+        <>
+          <Shares total={total} />
+          <UseLegend />
+          <div className="grid items-start gap-8 xl:grid-cols-2">
+            <UseTable name={text.byProduct} kind={text.product} groups={byProduct} />
+            <UseTable name={text.byYard} kind={text.yard} groups={byYard} />
+          </div>
+        </>
+      )}
+    </section>
+  )
+}
+
+/** Both shares with the sentence that says how they come about. */
+function Shares({ total }: { total: Utilised }) {
+  const text = useDeskDashboardTexts()
+  const { jobDays, availableDays, hirePaise, potentialPaise, unpriced } = total
+  const days = { days: grouped(jobDays), available: grouped(availableDays) }
+  const amounts = { hire: wholeRupees(hirePaise), potential: wholeRupees(potentialPaise) }
+  return (
+    <dl className="use-shares">
+      <div>
+        <dt>{text.time}</dt>
+        <dd className="figure">{timePercent(total)}</dd>
+        <dd>{fill(text.timeOf, days)}</dd>
+        <dd className="formula">{text.timeFormula}</dd>
+      </div>
+      <div>
+        <dt>{text.rupee}</dt>
+        <dd className="figure">{rupeePercent(total)}</dd>
+        <dd>{fill(text.rupeeOf, amounts)}</dd>
+        <dd className="formula">
+          {text.rupeeFormula} {unpriced > 0 && plural(unpriced, text.unpriced)}
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+type TableProps = { name: string; kind: string; groups: readonly Utilised[] }
+
+function UseTable({ name, kind, groups }: TableProps) {
+  const text = useDeskDashboardTexts()
+  const end = useEnd(groups)
+  return (
+    <section aria-label={name} className="min-w-0">
+      <h4 className="font-semibold">{name}</h4>
+      <SomeRows rows={groups}>
+        {(shown) => (
+          <table className="hours-table earnings-table">
+            <caption className="sr-only">{name}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{kind}</th>
+                <th scope="col" className="hours-cell">
+                  <span className="sr-only">{text.utilisation}</span>
+                </th>
+                <th scope="col" className="number">
+                  {text.time}
+                </th>
+                <th scope="col" className="number">
+                  {text.rupee}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map((group) => (
+                <UseRow key={group.key} group={group} end={end} />
+              ))}
+            </tbody>
+          </table>
+        )}
+      </SomeRows>
+    </section>
+  )
+}
+
+function UseRow({ group, end }: { group: Utilised; end: number }) {
+  const text = useDeskDashboardTexts()
+  const { name, machines, jobDays, availableDays, hirePaise } = group
+  return (
+    <tr>
+      <th scope="row">
+        <span className="wrap-anywhere">{name}</span> <small>{plural(machines, text.machines)}</small>
+        <span className="bar-below">
+          <UseBar use={group} end={end} />
+        </span>
+      </th>
+      <td className="hours-cell">
+        <UseBar use={group} end={end} />
+      </td>
+      <td className="number">
+        {timePercent(group)}
+        <small>{fill(text.daysOf, { days: grouped(jobDays), available: grouped(availableDays) })}</small>
+      </td>
+      <td className="number">
+        {rupeePercent(group)}
+        <small>{rupees(hirePaise)}</small>
+      </td>
+    </tr>
+  )
+}
