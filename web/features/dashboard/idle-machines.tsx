@@ -4,6 +4,7 @@ import type { Column } from '#web/ui/list/column.ts'
 import { DataList } from '#web/ui/list/data-list.tsx'
 import { machineColumn, Named } from './low-earners.tsx'
 import { rupees, wholeRupees } from './rupees.ts'
+import { SomeRows } from './some-rows.tsx'
 import { useDeskDashboardTexts } from './texts.ts'
 
 /** The machines without a day on a job, for those who may not see what machines cost. */
@@ -21,7 +22,11 @@ export function IdleMachines({ idle: { machines, count, unearnedPaise } }: Pick<
         <>
           <p className="font-semibold">{fill(plural(count, text.idleSum), { amount: wholeRupees(unearnedPaise) })}</p>
           <p className="mb-3 max-w-prose text-sm text-ink-2">{text.idleFormula}</p>
-          <DataList name={text.idle} items={machines} idOf={({ machineId }) => machineId} columns={columns} />
+          <SomeRows rows={machines}>
+            {(shown) => (
+              <DataList name={text.idle} items={shown} idOf={({ machineId }) => machineId} columns={columns} />
+            )}
+          </SomeRows>
         </>
       )}
       {count > machines.length && (

@@ -11,6 +11,7 @@ import { RowLink } from '#web/ui/list/row-link.tsx'
 import { ProblemPanel } from '#web/ui/problem-panel.tsx'
 import { useLowEarners } from './earnings.queries.ts'
 import { rupees, wholeRupees } from './rupees.ts'
+import { SomeRows } from './some-rows.tsx'
 import { useDeskDashboardTexts } from './texts.ts'
 
 type Machine = Pick<LowEarner, 'machineId' | 'fleetNumber' | 'productName' | 'yardName'>
@@ -71,7 +72,9 @@ function Found({ found: { machines, count, lostPaise } }: { found: LowEarners })
     <>
       <p className="font-semibold">{fill(plural(count, text.lowSum), { amount: wholeRupees(lostPaise) })}</p>
       <p className="mb-3 max-w-prose text-sm text-ink-2">{text.lowFormula}</p>
-      <DataList name={text.low} items={machines} idOf={({ machineId }) => machineId} columns={columns} />
+      <SomeRows rows={machines}>
+        {(shown) => <DataList name={text.low} items={shown} idOf={({ machineId }) => machineId} columns={columns} />}
+      </SomeRows>
       {count > machines.length && (
         <p className="mt-3 text-sm text-ink-2">{fill(text.first, { shown: machines.length, n: count })}</p>
       )}
@@ -114,7 +117,7 @@ function useColumns(): Column<LowEarner>[] {
       header: text.lost,
       card: 'fact',
       numeric: true,
-      cell: ({ lostPaise }) => <b>{amount(text.lost, lostPaise)}</b>,
+      cell: ({ lostPaise }) => (lostPaise === null ? null : <b>{amount(text.lost, lostPaise)}</b>),
     },
   ]
 }
