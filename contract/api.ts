@@ -49,6 +49,7 @@ import { logsheetTimelineApi } from './logsheets.timeline.ts'
 import { deskTimesheetsApi, timesheetsApi } from './logsheets.timesheets.ts'
 
 import { notificationsApi } from './notifications.ts'
+import { ownDataApi } from './own-data.ts'
 import { bankApi } from './payments.bank.ts'
 import { paymentsApi } from './payments.calls.ts'
 import { ownPaymentsApi } from './payments.customer.ts'
@@ -154,6 +155,7 @@ export const api = {
   ...gstApi,
   ...eInvoicesApi,
   ...dashboardApi,
+  ...ownDataApi,
   ...spendApi,
   ...earningsApi,
   ...budgetsApi,

@@ -102,6 +102,7 @@ export const pages = {
   },
   editProfile: { audience: 'account', path: '/my-profile/edit' },
   notificationPreferences: { audience: 'account', path: '/my-profile/notifications' },
+  ownData: { audience: 'account', path: '/my-profile/your-data' },
   organisation: {
     audience: 'account',
     path: '/my-profile/organisation-detail',

@@ -135,5 +135,9 @@ export const signedInPaths = {
   readNotifications: post('customer', '/v1/notifications/read'),
   getNotificationPreferences: get('customer', '/v1/notifications/preferences'),
   saveNotificationPreferences: put('customer', '/v1/notifications/preferences'),
+  listCompanyExports: get('company-admin', '/v1/company/exports'),
+  startCompanyExport: post('company-admin', '/v1/company/exports/start'),
+  listOwnExports: get('customer', '/v1/user/exports'),
+  startOwnExport: post('customer', '/v1/user/exports/start'),
   setOwnLanguage: put('customer', '/v1/user/language'),
 } satisfies Record<string, { access: Exclude<Access, 'public' | LinkAccess | StaffAccess> }>

@@ -48,6 +48,7 @@ import { linkedPhotoRoutes } from './modules/logsheets/links.routes.ts'
 import { logsheetsRoutes } from './modules/logsheets/logsheets.routes.ts'
 import { signingCode } from './modules/logsheets/signing-code.ts'
 import { notificationsRoutes } from './modules/notifications/notifications.routes.ts'
+import { ownDataRoutes } from './modules/own-data/own-data.routes.ts'
 import { bankRoutes, statementRoutes } from './modules/payments/bank.routes.ts'
 import { ownPaymentsRoutes, paymentsRoutes } from './modules/payments/payments.routes.ts'
 import { profileRoutes } from './modules/profile/profile.routes.ts'
@@ -222,6 +223,7 @@ async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock,
   serveDocumentKeys(app, secrets)
   searchRoutes(serve, { db, clock })
   contactRoutes(serve, { db, clock, config })
+  ownDataRoutes(app, serve, { db, clock, secrets, files })
 }
 
 async function addPages(app: FastifyInstance, parts: AppParts, { structure }: Catalogue, version: CatalogueVersion) {

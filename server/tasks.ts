@@ -16,6 +16,9 @@ import { remindAndDeem } from './modules/logsheets/deeming.ts'
 import { deliverLogNews, LOG_NEWS, type LogNews } from './modules/logsheets/news.ts'
 import { deliver } from './modules/notifications/delivery.ts'
 import { purgeOldNotifications } from './modules/notifications/notifications.ts'
+import { EXPORT_PART, type ExportPart } from './modules/own-data/asking.ts'
+import { packWithPrints } from './modules/own-data/packing.ts'
+import { purgeOldExports } from './modules/own-data/purging.ts'
 import { ACCEPTED_QUOTE, type AcceptedQuote } from './modules/quotes/accepted-task.ts'
 import {
   expireQuotes,
@@ -63,6 +66,7 @@ async function sweep(db: Database, files: Files, now: Date) {
   await purgeOldAddresses(db, now)
   await purgeUnattachedFiles(db, files, now)
   await purgeOldReadings(db, now)
+  await purgeOldExports(db, files, now)
 }
 
 type Log = { warn: (line: object, text: string) => void; error: (line: object, text: string) => void }
@@ -96,6 +100,7 @@ export function buildQueue({ config, db, secrets, clock, onComplaint }: QueuePar
     'remind-of-invoices': () => remindOfInvoices({ db, clock }),
     [SUMMARY_DOCUMENT]: (document: SummaryDocument) => workOnDocument({ db, clock }, document),
     'remind-and-certify': () => remindAndCertify({ db, clock }),
+    [EXPORT_PART]: (part: ExportPart) => packWithPrints({ config, db, clock, files: openFiles(config) }, part),
     [BUDGET_ALERTS]: () => alertOfBudgets({ db, clock }),
     [LINK_TASK]: (link: LinkToSend) => deliverLink({ config, secrets, sendNotice }, link),
     [PRODUCT_AVAILABLE]: (place: ProductAvailable) => notifyAvailable({ config, db, secrets, clock }, place),

@@ -7,29 +7,21 @@
 // Staff see the tables that `deskTables` lists; links see themselves and what they open. Not covered, because the database does not know
 // it: the difference between an administrator and a user of the same company (the matrix of S1 covers that).
 import { randomUUID } from 'node:crypto'
-import { decodeJwt } from 'jose'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { judgeByCommand } from '#server/modules/company/verification.ts'
-import { insertSubscription } from '#server/modules/enquiries/availability.store.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { customer, type Link, type Principal } from '#server/platform/principal.ts'
-import { furnishAnswers } from './support/answered-quotes.ts'
 import { isDeskOnly, mayStaff } from './support/at-desk.ts'
 import { forging } from './support/forged-row.ts'
-import { furnishHire } from './support/hire.ts'
-import { knockAt } from './support/knock.ts'
-import { matrix } from './support/matrix.ts'
+import { accountOf, furnish } from './support/furnished-world.ts'
 import { OPEN } from './support/open-tables.ts'
 import { isOpenTo } from './support/open-to-links.ts'
 import { FOR_A_PURPOSE } from './support/purposes.ts'
-import { enquiryBody } from './support/sample-enquiry.ts'
 import { aServer } from './support/server.ts'
-import { aWorld, site, type World } from './support/world.ts'
+import { aWorld } from './support/world.ts'
 
 const server = await aServer()
-const knock = knockAt(server)
-const { appDb: db, clock } = server
+const { appDb: db } = server
 const forged = await forging(server.db)
 
 /** Rows that belong to both a person and a company; an invitation names the phone, not the account. */
@@ -79,58 +71,10 @@ function isOf(person: Person, name: string, row: Row, all: Map<string, Row[]>): 
   return above !== undefined && parent !== undefined && isOf(person, above.parent, parent, all)
 }
 
-const accountOf = (token: string | undefined) => decodeJwt(token ?? '').sub ?? ''
-
-/** Creates rows in every private table for the people of a world. */
-async function furnish(world: World) {
-  const { a, productId, tokens } = world
-  const individual = server.callAs(tokens.individual ?? '')
-  for (const call of [a.user.call, individual]) {
-    await call('addCartItem', { body: { productId } })
-    await call('submitEnquiry', { body: enquiryBody(clock.now()), headers: { 'idempotency-key': randomUUID() } })
-    await call('addCartItem', { body: { productId } })
-  }
-  for (const call of [a.user.call, individual])
-    await call('getCompanyGstDetails', { query: { gstnId: '27ZZXCB9949G1ZM' } })
-  for (const accountId of [a.user.accountId, accountOf(tokens.individual)]) {
-    const place = { productId, city: 'pune' }
-    await db.as(customer(accountId), (tx) => insertSubscription({ tx, now: clock.now() }, accountId, place))
-  }
-  for (const actor of ['userA', 'individual', 'owner'] as const)
-    await knock(actor === 'owner' ? 'uploadDeskFile' : 'uploadFile', world, actor, await matrix.uploadFile.ask(world))
-  await a.admin.call('saveCompanyProfile', { body: { billingAddress: site }, headers: {} })
-  await judgeByCommand({ db, clock: clock.now }, a.gstin, { verdict: 'VERIFIED', by: 'Asha Rao', reason: 'Seen' })
-  const { site: itsSite, accessRequest, invitation, rateCard, customerDocument } = world
-  for (const make of [itsSite, accessRequest, invitation, rateCard, customerDocument]) await make()
-  for (const { call } of [a.user, a.admin]) {
-    const preferences = [{ kind: 'accessApproved' as const, email: true, sms: true }]
-    await call('saveNotificationPreferences', { body: { preferences } })
-  }
-  // The administrator is told of the enquiry.
-  await server.runTasks()
-  for (const call of [a.user.call, individual]) {
-    const id = (await call('listEnquiries')).enquiries.content[0]?.enquiryId ?? ''
-    await call('sendEnquiryMessage', { params: { id }, headers: {}, body: { text: 'The gate is 3.2 m wide.' } })
-    const desk = server.callAs(tokens.sales ?? '')
-    await desk('writeToCustomer', { params: { id }, headers: {}, body: { text: 'How high is it?' } })
-    const quoteId = await furnishAnswers(server, world, call, id)
-    await furnishHire(server, quoteId, call === a.user.call ? a.companyId : null)
-    await desk('addEnquiryNote', { params: { id }, headers: {}, body: { text: 'They pay on time.' } })
-  }
-  const owner = server.callAs(tokens.owner ?? '')
-  await owner('endStaffSessions', { params: { id: await world.colleagueAtDesk() }, body: {} })
-  const params = { id: world.a.companyId }
-  const limits = { params, headers: { 'if-match': '*' }, body: { creditLimitPaise: 100_000, paymentDays: 30 } }
-  await owner('saveCustomerLimits', limits)
-  await owner('addCustomerNote', { params, body: { text: 'Pays late.' } })
-  const letter = { params: { id: await world.contactMessage() }, headers: { 'if-match': '*' } }
-  await owner('answerContactMessage', { ...letter, body: { text: 'Yes.' } })
-}
-
 const { products } = await server.call('listProducts', { query: { size: '1' } })
 const productId = products.content[0]?.productId ?? ''
 const [world, elsewhere] = [await aWorld(server, productId), await aWorld(server, productId)]
-for (const one of [world, elsewhere]) await furnish(one)
+for (const one of [world, elsewhere]) await furnish(server, one)
 
 const userA = customer(world.a.user.accountId, world.a.companyId)
 /** A link of company A, and the job of its logsheet with its challan. */

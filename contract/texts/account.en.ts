@@ -17,4 +17,5 @@ export const accountTexts = {
   profile: 'Profile',
   organisation: 'Organisation',
   notifications: 'Notifications',
+  ownData: 'Your data',
 } as const

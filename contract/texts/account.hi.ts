@@ -19,4 +19,5 @@ export const accountTexts: Translation<typeof english.accountTexts> = {
   profile: 'प्रोफ़ाइल',
   organisation: 'संस्था',
   notifications: 'सूचनाएँ',
+  ownData: 'आपका डेटा',
 }

@@ -11,16 +11,22 @@ import { ownFolder } from './private-folder.ts'
 export function diskFiles({ dataDir }: Pick<Config, 'dataDir'>): Files {
   const folder = join(dataDir, 'files')
   const pathOf = (fileId: string) => join(folder, fileId.slice(-2), fileId)
+  const storePart = async (bytes: Uint8Array) => {
+    const fileId = newId()
+    await writeWhole(pathOf(fileId), bytes)
+    return fileId
+  }
+  // An id comes from outside: any other text could name a file elsewhere.
+  const readPart = async (fileId: string) => (isUuid(fileId) ? readIfThere(pathOf(fileId)) : undefined)
   return {
+    storePart,
+    readPart,
     store: async (bytes) => {
       const type = judgeFile(bytes)
-      const fileId = newId()
-      await writeWhole(pathOf(fileId), bytes)
-      return { fileId, type, size: bytes.length }
+      return { fileId: await storePart(bytes), type, size: bytes.length }
     },
     read: async (fileId) => {
-      // An id comes from outside: any other text could name a file elsewhere.
-      const bytes = isUuid(fileId) ? await readIfThere(pathOf(fileId)) : undefined
+      const bytes = await readPart(fileId)
       const type = bytes && typeOf(bytes)
       return type && { bytes, type }
     },

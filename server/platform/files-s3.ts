@@ -35,18 +35,26 @@ export function s3Files(filesUrl: string): Files {
   })
   const ask = (method: string, fileId: string, more: RequestInit = {}) =>
     answered(client.fetch(`${address}/${fileId}`, { method, signal: AbortSignal.timeout(TIMEOUT_MS), ...more }))
+  const put = async (bytes: Uint8Array, type: string) => {
+    const fileId = newId()
+    const headers = { 'content-type': type, 'x-amz-content-sha256': hashOf(bytes) }
+    await ask('PUT', fileId, { body: Buffer.from(bytes), headers })
+    return fileId
+  }
+  const readPart = async (fileId: string) => {
+    // An id comes from outside: any other text could name another object.
+    const reply = isUuid(fileId) ? await ask('GET', fileId) : undefined
+    return reply ? Buffer.from(await reply.arrayBuffer()) : undefined
+  }
   return {
+    storePart: (bytes) => put(bytes, 'application/octet-stream'),
+    readPart,
     store: async (bytes) => {
       const type = judgeFile(bytes)
-      const fileId = newId()
-      const headers = { 'content-type': type, 'x-amz-content-sha256': hashOf(bytes) }
-      await ask('PUT', fileId, { body: Buffer.from(bytes), headers })
-      return { fileId, type, size: bytes.length }
+      return { fileId: await put(bytes, type), type, size: bytes.length }
     },
     read: async (fileId) => {
-      // An id comes from outside: any other text could name another object.
-      const reply = isUuid(fileId) ? await ask('GET', fileId) : undefined
-      const bytes = reply ? Buffer.from(await reply.arrayBuffer()) : undefined
+      const bytes = await readPart(fileId)
       const type = bytes && typeOf(bytes)
       return type && { bytes, type }
     },

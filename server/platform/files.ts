@@ -9,7 +9,11 @@ export type Files = {
   readonly store: (bytes: Uint8Array) => Promise<StoredFile>
   /** The stored bytes and their type; undefined for an unknown id. */
   readonly read: (fileId: string) => Promise<{ readonly bytes: Buffer; readonly type: FileType } | undefined>
-  /** Deletes the file; an unknown id is none. */
+  /** Stores bytes of any kind, such as a part of a larger whole, under a new id, which is returned. */
+  readonly storePart: (bytes: Uint8Array) => Promise<string>
+  /** The bytes of a part; undefined for an unknown id. */
+  readonly readPart: (partId: string) => Promise<Buffer | undefined>
+  /** Deletes the file or part; an unknown id is none. */
   readonly remove: (fileId: string) => Promise<void>
 }
 

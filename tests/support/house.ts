@@ -31,6 +31,7 @@ export const rows = [
   'notifications',
   'contact',
   'search',
+  'own-data',
 ]
 
 const USE_CASES = /^[a-z0-9-]+\.ts$/

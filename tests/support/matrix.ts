@@ -108,6 +108,11 @@ export const matrix: Record<keyof Api, Row> = {
     body: {},
   })),
 
+  listCompanyExports: row(administrators(200)),
+  startCompanyExport: row(administrators(202), () => ({ body: { language: 'en' } })),
+  listOwnExports: row(customers(200)),
+  startOwnExport: row(customers(202), () => ({ body: { language: 'en' } })),
+
   listProjectSites: row(companies(200)),
   addProjectSite: row(administrators(201), () => ({ body: site })),
   getProjectSite: row(only({ userA: 200, adminA: 200, adminB: 404 }), (world) => ({ id: world.site })),

@@ -30,6 +30,7 @@ const tablesOf = {
   dashboard: 'hidden_suggestion po_budget',
   notifications: 'notification notification_preference',
   contact: 'contact_message contact_answer',
+  'own-data': 'data_export data_export_item data_export_part',
 }
 
 export const owners = new Map(

@@ -6,6 +6,7 @@ export const accountPaths = {
   invitations: () => '/my-profile/profile-detail#invitations',
   editProfile: () => '/my-profile/edit',
   notifications: () => '/my-profile/notifications',
+  ownData: () => '/my-profile/your-data',
   organisation: () => '/my-profile/organisation-detail',
   /** Edits the company; an individual registers one or requests access there. */
   editOrganisation: () => '/my-profile/edit-organisation-detail',

@@ -4,6 +4,7 @@ import { page } from './page.ts'
 export const accountRoutes = [
   page('profile', 'pages/account/profile-detail.tsx'),
   page('editProfile', 'pages/account/profile-edit.tsx'),
+  page('ownData', 'pages/account/own-data.tsx'),
   page('notificationPreferences', 'pages/account/notification-preferences.tsx'),
   page('organisation', 'pages/account/organisation.tsx'),
   page('editOrganisation', 'pages/account/edit-organisation.tsx'),

@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FileType } from '#contract/file-types.ts'
+import { isSigned, type Signature, signedAddress } from '#server/platform/signed-address.ts'
 
 const endings: Record<FileType, readonly [string, ...string[]]> = {
   'application/pdf': ['.pdf'],
@@ -14,25 +14,16 @@ export function nameFor(type: FileType, name: string) {
   return known.some((ending) => name.toLowerCase().endsWith(ending)) ? name : `${name}${known[0]}`
 }
 
-/** How long an address works: enough to load the page that shows it. */
-const ADDRESS_SECONDS = 60
-
-const signature = (secret: string, fileId: string, until: number) =>
-  createHmac('sha256', secret).update(`address of a file\n${fileId}\n${until}`).digest()
+const pathOf = (fileId: string) => `/v1/files/${fileId}`
 
 /** The address of a file for the next 60 seconds. Whoever has it may read the file. */
-export function addressOf(secret: string, fileId: string, now: Date) {
-  const until = Math.floor(now.getTime() / 1000) + ADDRESS_SECONDS
-  return `/v1/files/${fileId}?until=${until}&signature=${signature(secret, fileId, until).toString('base64url')}`
-}
+export const addressOf = (secret: string, fileId: string, now: Date) => signedAddress(secret, pathOf(fileId), now)
 
-export type Signed = { readonly fileId: string; readonly until: number; readonly signature: string }
+export type Signed = Signature & { readonly fileId: string }
 
 /** Whether this server made the address, for this file, within the last 60 seconds. */
-export function isAddress(secret: string, { fileId, until, signature: given }: Signed, now: Date) {
-  const [sent, right] = [Buffer.from(given, 'base64url'), signature(secret, fileId, until)]
-  return sent.length === right.length && timingSafeEqual(sent, right) && now.getTime() < until * 1000
-}
+export const isAddress = (secret: string, { fileId, ...given }: Signed, now: Date) =>
+  isSigned(secret, pathOf(fileId), given, now)
 
 /**
  * How a browser treats the file: pictures are shown, everything else is saved. Opened by itself it is sandboxed, and no

@@ -48,6 +48,7 @@ test.each([
   ['/my-profile/organisation-detail', 'Organisation'],
   ['/my-profile/edit-organisation-detail', 'Organisation'],
   ['/my-profile/notifications', 'Notifications'],
+  ['/my-profile/your-data', 'Your data'],
 ])('%s belongs to %s only', (path, name) => {
   expect(places.filter((place) => isAt(path, place)).map((place) => place.name)).toEqual([name])
 })
@@ -67,6 +68,7 @@ test('users and individuals have no links to pages that they may not open', () =
     'Profile',
     'Organisation',
     'Notifications',
+    'Your data',
   ])
   expect(names({ role: 'ROLE_USER', userType: 'INDIVIDUAL' })).toEqual([
     'Dashboard',
@@ -79,5 +81,6 @@ test('users and individuals have no links to pages that they may not open', () =
     'Profile',
     'Organisation',
     'Notifications',
+    'Your data',
   ])
 })

@@ -76,6 +76,7 @@ export function accountPlaces(text: ReturnType<typeof useAccountTexts>, claims: 
           also: [accountPaths.editOrganisation()],
         },
         { to: accountPaths.notifications(), icon: 'bell', name: text.notifications, also: [] },
+        { to: accountPaths.ownData(), icon: 'download', name: text.ownData, also: [] },
       ],
     },
   ]

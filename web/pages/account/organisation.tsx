@@ -4,6 +4,7 @@ import { CompanyView } from '#web/features/company/company-view.tsx'
 import { CompanyWaiting } from '#web/features/company/company-waiting.tsx'
 import { NoCompany } from '#web/features/company/no-company.tsx'
 import { useCompanyTexts } from '#web/features/company/texts.ts'
+import { OwnDataLink } from '#web/features/own-data/own-data-link.tsx'
 import { PageHead } from '#web/pages/signed-in/page-head.tsx'
 import { ProblemPanel } from '#web/pages/signed-in/problem-panel.tsx'
 import { useCompanyRole } from '#web/pages/signed-in/use-company-role.ts'
@@ -49,6 +50,7 @@ function OwnCompany({ mayWrite }: { mayWrite: boolean }) {
   return (
     <>
       <CompanyView company={data.answer.Company} />
+      {mayWrite && <OwnDataLink of="company" />}
       {!mayWrite && <p className="mt-4 text-ink-2">{text.onlyAdmins}</p>}
     </>
   )

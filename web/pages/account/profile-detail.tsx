@@ -3,6 +3,7 @@ import type { Person } from '#contract/profile.ts'
 import type { Claims } from '#contract/session.ts'
 import { profileTexts } from '#contract/texts/profile.en.ts'
 import { useIsAlone } from '#web/features/company/counts.queries.ts'
+import { OwnDataLink } from '#web/features/own-data/own-data-link.tsx'
 import { type ContactKind, contactOf, isContactKind } from '#web/features/profile/contact.ts'
 import { Invitations } from '#web/features/profile/invitations.tsx'
 import { LeaveCompany } from '#web/features/profile/leave-company.tsx'
@@ -46,6 +47,9 @@ export default function ProfileDetail() {
             )}
           />
           {claims.userType === 'COMPANY' && <Leaving claims={claims} />}
+          <p>
+            <OwnDataLink of="own" />
+          </p>
         </div>
       )}
     </>

@@ -1,0 +1,32 @@
+/** The page of one's own data. */
+export const ownDataTexts = {
+  title: 'Your data',
+  ownLink: 'Take your data along, or have it erased',
+  companyLink: 'Take all data of the company along',
+  intro: 'Take along what we keep of you and of your company, whenever you like. It is made in the background.',
+  loading: 'Loading your exports…',
+  failedTitle: 'Your exports could not be loaded',
+  retry: 'Try again',
+  ownTitle: 'Your own data',
+  ownText:
+    'Your profile, sign-ins, preferences, cart, notifications, what you have done in the records of your company, and all records that are yours and not a company’s.',
+  companyTitle: 'Data of your company',
+  companyText:
+    'Users, sites, enquiries, quotes with all versions, jobs, logsheets with all versions and signatures, summary sheets, invoices, notes and payments, as JSON and CSV; the documents as PDF, and all files.',
+  onlyAdmins: 'The administrators of your company may take its data along.',
+  begin: 'Make an export',
+  beginning: 'Beginning…',
+  limits: 'Up to {perDay} a day. Each is kept for {days} days, then deleted.',
+  none: 'There is no export yet.',
+  planning: 'Looking through your data…',
+  making: 'Packing: {done} of {items}',
+  goesOn: 'It goes on if you leave this page.',
+  failed: 'This export could not be made. Begin another one.',
+  ready: 'ZIP of {size}, until {until}',
+  askedAt: 'Asked for on {at}',
+  askedBy: 'Asked for by {name} on {at}',
+  download: 'Download',
+  downloadOf: 'Download the export of {at}',
+  megabytes: '{n} MB',
+  kilobytes: '{n} kB',
+} as const

@@ -1,0 +1,41 @@
+// What a kind of own data is. The kinds themselves are in kinds.store.ts.
+import type { RawBuilder } from 'kysely'
+
+/** Why a column stays here. */
+type Reason =
+  /** It opens something. */
+  | 'secret'
+  /** It is how the renting company works, and stands on no screen of a customer. */
+  | 'internal'
+  /** It is of one person: addresses of networks and browsers. That person's own export has it. */
+  | 'personal'
+
+export type Kind = {
+  /** The name of its files, and of its line in the README. */
+  readonly name: string
+  /** The table or view. */
+  readonly table: string
+  readonly columns: readonly string[]
+  readonly withheld: Readonly<Partial<Record<Reason, readonly string[]>>>
+  /** The columns that its rows are sorted by, which name a row. */
+  readonly order: readonly string[]
+  /** The column with the account of whoever acted. */
+  readonly actor?: string
+  /** The column with the strokes of a signature. */
+  readonly drawn?: string
+  /** Which of the rows that the caller sees. */
+  readonly where?: RawBuilder<unknown>
+  /** Whose export has it; everybody's unless said. */
+  readonly of?: 'COMPANY' | 'PERSON'
+}
+
+/** The beginning of a kind: its files, its table, and the columns that name a row. */
+export const kind = (name: string, table: string, ...order: [string, ...string[]]) => ({
+  name,
+  table,
+  order,
+  withheld: {},
+})
+
+/** 'a b c' → ['a', 'b', 'c'] */
+export const namesIn = (text: string) => text.split(/\s+/)

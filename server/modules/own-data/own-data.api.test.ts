@@ -1,0 +1,161 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { EXPORT_DAYS, EXPORTS_PER_DAY } from '#contract/own-data.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { openFiles } from '#server/platform/files-configured.ts'
+import { customer } from '#server/platform/principal.ts'
+import { isDeskOnly } from '#tests/support/at-desk.ts'
+import { takenAlong } from '#tests/support/exports.ts'
+import { furnish } from '#tests/support/furnished-world.ts'
+import { refusal } from '#tests/support/newcomer.ts'
+import { FOR_A_PURPOSE, PEOPLE } from '#tests/support/purposes.ts'
+import { aServer } from '#tests/support/server.ts'
+import { owners } from '#tests/support/table-owners.ts'
+import { aWorld } from '#tests/support/world.ts'
+import { kinds, leftHere } from './kinds.store.ts'
+import { purgeOldExports } from './purging.ts'
+import { personKinds } from './reading.store.ts'
+
+const server = await aServer()
+const { products } = await server.call('listProducts', { query: { size: '1' } })
+const productId = products.content[0]?.productId ?? ''
+const [world, elsewhere] = [await aWorld(server, productId), await aWorld(server, productId)]
+for (const one of [world, elsewhere]) await furnish(server, one)
+const { a, b, individualId } = world
+const individual = server.callAs(world.tokens.individual ?? '')
+/** As if all exports had been asked for two days ago. */
+const twoDaysLater = () => server.db.rows(sql`update data_export set asked_at = asked_at - interval '2 days'`)
+await twoDaysLater()
+
+const secured = await server.db.rows(sql<{ name: string; columns: string[] }>`
+  select c.relname as name, array_agg(a.attname::text order by a.attname) as columns
+  from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+  where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace and c.relrowsecurity group by 1 order by 1`)
+/** Tables with rows of customers. */
+const tables = secured.filter(
+  ({ name }) => owners.has(name) && !isDeskOnly(name) && (!FOR_A_PURPOSE.includes(name) || PEOPLE.includes(name)),
+)
+const isLeft = (name: string) => name in leftHere
+const kindsOf = (table: string) => kinds.filter((kind) => kind.table === table)
+
+test('every table of customers is taken along, or stays with its reason', () => {
+  const missing = tables.filter(({ name }) => kindsOf(name).length === 0 && !isLeft(name))
+  expect(missing.map(({ name }) => name)).toEqual([])
+  const both = Object.keys(leftHere).filter((name) => kindsOf(name).length > 0)
+  expect(both).toEqual([])
+})
+
+test.each(tables.filter(({ name }) => !isLeft(name)))('every column of $name is taken along or withheld', (table) => {
+  const named = kindsOf(table.name).flatMap(({ columns, withheld }) => [...columns, ...Object.values(withheld).flat()])
+  expect([...new Set(named)].toSorted()).toEqual(table.columns.toSorted())
+})
+
+const company = await takenAlong(server, a.admin.call, 'Company')
+const own = await takenAlong(server, individual, 'Own')
+
+const seen = (tx: Queryable, name: string, columns: readonly string[]) =>
+  tx.rows(sql<{ row: object }>`
+    select to_jsonb(t) as row from (select ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(name)}) t`)
+const inOrder = (row: object) => Object.entries(row).toSorted(([one], [other]) => one.localeCompare(other))
+const textsOf = (rows: readonly object[]) => rows.map((row) => JSON.stringify(inOrder(row))).toSorted()
+const rowsSeenBy = async (
+  accountId: string,
+  companyId: string | null,
+  kind: { table: string; columns: readonly string[] },
+) =>
+  textsOf(
+    (await server.appDb.as(customer(accountId, companyId), (tx) => seen(tx, kind.table, kind.columns))).map(
+      ({ row }) => row,
+    ),
+  )
+
+/** Kinds that stand for all rows of their table. */
+const whole = kinds.filter(({ where }) => where === undefined)
+
+test.each(whole.filter(({ of }) => of !== 'PERSON'))('a company takes along all rows of $name', async (kind) => {
+  const byAdmin = await rowsSeenBy(a.admin.accountId, a.companyId, kind)
+  const byUser = await rowsSeenBy(a.user.accountId, a.companyId, kind)
+  // What both see is the company's; the rest is one person's alone.
+  const expected = byAdmin.filter((row) => byUser.includes(row))
+  expect(expected.length).toBeGreaterThan(0)
+  expect(textsOf(company.rows(kind.name))).toEqual(expected)
+})
+
+test.each(whole.filter(({ of }) => of !== 'COMPANY'))('a person takes along all rows of $name', async (kind) => {
+  const columns = [...kind.columns, ...(kind.withheld.personal ?? [])]
+  const expected = await rowsSeenBy(individualId, null, { table: kind.table, columns })
+  expect(textsOf(own.rows(kind.name))).toEqual(expected)
+})
+
+test('a person takes along how they sign in, without what opens anything', () => {
+  const empty = personKinds.filter((name) => own.rows(name).length === 0)
+  expect(empty).toEqual(['replaced-contacts', 'devices'])
+  expect(own.rows('contacts')).toContainEqual(expect.objectContaining({ value: world.individualPhone }))
+  expect(own.paths.map(own.text).join()).not.toMatch(/token_hash|otp|refresh_token/)
+})
+
+test('a member takes along what they have done in the records of their company, and none of the others', async () => {
+  const { acts, rows } = await takenAlong(server, a.user.call, 'Own')
+  expect(acts('enquiry-timeline').length).toBeGreaterThan(0)
+  expect(new Set(acts('enquiry-timeline').map((row) => row['actor_account_id']))).toEqual(new Set([a.user.accountId]))
+  expect(rows('enquiries')).toEqual([])
+  expect(rows('cart').length).toBeGreaterThan(0)
+})
+
+test('nothing of another company or person gets in', () => {
+  const others = [b.companyId, elsewhere.a.companyId, elsewhere.a.admin.accountId, elsewhere.individualId]
+  const everything = (taken: typeof company) => taken.paths.map(taken.text).join('\n')
+  for (const id of [...others, individualId]) expect(everything(company)).not.toContain(id)
+  for (const id of [...others, a.user.accountId]) expect(everything(own)).not.toContain(id)
+})
+
+test('each kind is a JSON and a CSV, the README says what it is, and documents and files are enclosed', () => {
+  const json = company.paths.filter((path) => /^(data|acts)\/.*\.json$/.test(path))
+  for (const path of json) expect(company.paths).toContain(path.replace('.json', '.csv'))
+  for (const path of json) expect(company.text('README.txt')).toContain(path.split('/')[1]?.replace('.json', ''))
+  expect(company.paths.filter((path) => path.startsWith('documents/quotes/')).length).toBeGreaterThan(0)
+  expect(company.text('data/company.csv').split('\r\n')[0]).toContain('gstin')
+})
+
+test('a cell that a spreadsheet would run is made inert', async () => {
+  await individual('updateOwnProfile', { body: { firstName: 'Asha' } })
+  await server.db.rows(sql`update enquiry set notes = '=1+1' where account_id = ${individualId}`)
+  const { text } = await takenAlong(server, individual, 'Own')
+  expect(text('data/enquiries.csv')).toContain("'=1+1")
+  expect(text('data/enquiries.json')).toContain('"=1+1"')
+})
+
+test('an address works for a minute, for one export and unchanged', async () => {
+  const { exports } = await individual('listOwnExports')
+  const url = exports[0]?.url ?? ''
+  expect((await server.ask({ url })).statusCode).toBe(200)
+  expect((await server.ask({ url: url.replace(/signature=.*/, 'signature=x') })).statusCode).toBe(404)
+  const other = (await a.admin.call('listCompanyExports')).exports[0]?.exportId ?? ''
+  expect((await server.ask({ url: url.replace(exports[0]?.exportId ?? '', other) })).statusCode).toBe(404)
+  server.clock.advance({ seconds: 61 })
+  expect((await server.ask({ url })).statusCode).toBe(404)
+})
+
+test('one export at a time, and few in a day; after some days it is deleted with its bytes', async () => {
+  await twoDaysLater()
+  const start = () => individual('startOwnExport', { body: { language: 'hi' } })
+  const before = (await individual('listOwnExports')).exports.length
+  await Promise.all([start(), start()])
+  expect((await individual('listOwnExports')).exports.length).toBe(before + 1)
+  for (let more = 1; more < EXPORTS_PER_DAY; more++) {
+    await server.runTasks()
+    await start()
+  }
+  await server.runTasks()
+  await expect(start()).rejects.toMatchObject(refusal('too-many-requests', 429))
+  const { exports } = await individual('listOwnExports')
+  const kept = Date.parse(exports[0]?.expiresAt ?? '') - server.clock.now().getTime()
+  expect(kept).toBe(EXPORT_DAYS * 24 * 3600 * 1000)
+  await server.db.rows(
+    sql`update data_export set asked_at = asked_at - interval '9 days', expires_at = ${server.clock.now()}::timestamptz - interval '1 second'`,
+  )
+  expect((await individual('listOwnExports')).exports).toEqual([])
+  await purgeOldExports(server.appDb, openFiles(server.config), server.clock.now())
+  const parts = await server.db.rows(sql`select 1 from data_export_part`)
+  expect(parts).toEqual([])
+})

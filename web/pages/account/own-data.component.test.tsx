@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { DataExport } from '#contract/own-data.ts'
+import { askedOf, serveAlso } from '#tests/components/fake-server.ts'
+import { noConnection, refused, waiting } from '#tests/components/replies.ts'
+import { idOf } from '#tests/components/samples.ts'
+import { aScreen, heading, looked, lookedInTheDark, notice, press, seen } from '#tests/components/screen.tsx'
+import { DESKTOP, PHONE } from '#tests/support/screens.ts'
+
+const visit = aScreen()
+const HERE = '/my-profile/your-data'
+const said = (text: string | RegExp) => page.getByText(text)
+
+const anExport = (more: Partial<DataExport> = {}): DataExport => ({
+  exportId: idOf(900),
+  status: 'READY',
+  askedBy: 'Asha Patil',
+  askedAt: '2026-11-22T10:00:00Z',
+  items: 120,
+  done: 120,
+  bytes: 18_400_000,
+  expiresAt: '2026-11-29T10:01:00Z',
+  url: '/v1/exports/x?until=1&signature=y',
+  ...more,
+})
+const underWay = anExport({ exportId: idOf(901), status: 'WAITING', done: 40, url: null })
+
+test.each([DESKTOP, PHONE])('an administrator takes the data of the company along at %i px', async (width) => {
+  const replies = { listCompanyExports: { exports: [underWay, anExport()] }, listOwnExports: { exports: [] } }
+  await visit(HERE, { as: 'admin', width, replies })
+  await seen(heading('Data of your company'))
+  await seen(said('Packing: 40 of 120'))
+  await expect.element(page.getByRole('progressbar')).toHaveAttribute('value', '40')
+  await seen(said('ZIP of 17.5 MB, until 29 Nov 2026, 15:31'))
+  await seen(said('There is no export yet.'))
+  await looked(`own data ${width}`)
+  await lookedInTheDark(`own data ${width}`)
+})
+
+test('an export is asked for, and followed until it is ready', async () => {
+  await visit(HERE, { as: 'individual', width: PHONE, replies: { listOwnExports: { exports: [] } } })
+  serveAlso({
+    startOwnExport: { exports: [anExport({ status: 'WAITING', items: 0, done: 0, url: null })] },
+    listOwnExports: { exports: [anExport()] },
+  })
+  await press('Make an export')
+  expect(askedOf('startOwnExport').at(-1)).toMatchObject({ body: { language: 'en' } })
+  await seen(page.getByRole('button', { name: 'Download the export of 22 Nov 2026, 15:30' }))
+})
+
+test('a user of a company sees who may take its data along; a failed export says so', async () => {
+  const exports = [anExport({ status: 'FAILED', url: null })]
+  await visit(HERE, { as: 'user', width: PHONE, replies: { listOwnExports: { exports } } })
+  await seen(said('The administrators of your company may take its data along.'))
+  await seen(said('This export could not be made. Begin another one.'))
+  serveAlso({ startOwnExport: refused('too-many-requests') })
+  await press('Make an export')
+  await seen(notice('Request Failed'))
+  await looked('own data refused')
+})
+
+test('the exports wait and fail with another try', async () => {
+  await visit(HERE, { as: 'individual', replies: { listOwnExports: waiting } })
+  await seen(said('Loading your exports…'))
+  await visit(HERE, { as: 'individual', width: PHONE, replies: { listOwnExports: noConnection } })
+  await seen(said('Your exports could not be loaded'))
+  await looked('own data failed')
+  serveAlso({ listOwnExports: { exports: [] } })
+  await press('Try again')
+  await seen(said('There is no export yet.'))
+})

@@ -1,0 +1,14 @@
+import { test } from 'vitest'
+import { page } from 'vitest/browser'
+import { aScreen, heading, looked, seen } from '#tests/components/screen.tsx'
+import { PHONE } from '#tests/support/screens.ts'
+
+const visit = aScreen()
+
+test('the page of one’s own data stands in Hindi', async () => {
+  const replies = { listOwnExports: { exports: [] }, listCompanyExports: { exports: [] } }
+  await visit('/my-profile/your-data', { as: 'admin', width: PHONE, replies })
+  await seen(heading('आपकी कंपनी का डेटा'))
+  await seen(page.getByText('अभी कोई एक्सपोर्ट नहीं है।').first())
+  await looked('own data in Hindi')
+})
