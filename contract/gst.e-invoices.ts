@@ -38,7 +38,8 @@ export type EInvoiceDocument = EInvoices['documents'][number]
 
 /** A JSON web token: three parts of base64url. */
 const token = (max: number) => boundedText(max).regex(/^[\w-]+\.[\w-]+\.[\w-]+$/, 'invalid')
-const SIGNED_QR_MAX = 4000
+/** More would fit into no QR code. */
+const SIGNED_QR_MAX = 2900
 const SIGNED_INVOICE_MAX = 1_000_000
 
 /** What the portal gave, under our names of its fields. */

@@ -36,6 +36,7 @@ export const gstTexts = {
   document: 'Document',
   customer: 'Customer',
   total: 'Total',
+  state: 'At the portal',
   reportBy: 'Report by',
   late: 'late',
   eInvoice: 'e-invoice',

@@ -37,6 +37,7 @@ export const gstTexts: Translation<typeof english.gstTexts> = {
   document: 'दस्तावेज़',
   customer: 'ग्राहक',
   total: 'कुल',
+  state: 'पोर्टल पर',
   reportBy: 'कब तक दें',
   late: 'देर',
   eInvoice: 'ई-इनवॉइस',

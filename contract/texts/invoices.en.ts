@@ -82,6 +82,11 @@ export const invoiceTexts = {
 
   pay: 'Pay by UPI or bank',
   upiCode: 'QR code to pay {amount} by UPI',
+  eInvoice: 'e-invoice',
+  irn: 'IRN {irn}',
+  acknowledged: 'Acknowledgement {number} of {at}',
+  signedQr: 'Signed QR code of the invoice portal',
+  irnCancelled: 'The IRN was cancelled at the portal on {at}.',
   upiHint: 'Scan with any UPI app. The amount and number are filled in.',
   account: 'Account {number}',
   ifsc: 'IFSC {ifsc}',

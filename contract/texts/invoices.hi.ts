@@ -84,6 +84,11 @@ export const invoiceTexts: Translation<typeof english> = {
 
   pay: 'UPI या बैंक से चुकाएँ',
   upiCode: 'UPI से {amount} चुकाने का QR कोड',
+  eInvoice: 'ई-इनवॉइस',
+  irn: 'IRN नंबर {irn}',
+  acknowledged: 'पावती {number}, {at}',
+  signedQr: 'इनवॉइस पोर्टल का साइन किया हुआ QR कोड',
+  irnCancelled: 'यह IRN {at} को पोर्टल पर रद्द हुआ।',
   upiHint: 'किसी भी UPI ऐप से स्कैन करें। रकम और नंबर भरे हुए हैं।',
   account: 'खाता {number}',
   ifsc: 'आईएफ़एससी {ifsc}',

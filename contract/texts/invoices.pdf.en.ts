@@ -19,5 +19,6 @@ export const invoicePdfTexts = {
   msme: 'We are registered as a micro or small enterprise, {udyam}. Under the MSMED Act, 2006, payment is due within the agreed time and at most 45 days; after that, compound interest at three times the bank rate is payable (sections 15 and 16).',
   lawfulDate: 'The last day that the Act allows is {date}.',
   hash: 'Document hash (SHA-256)',
+  notHashed: 'Added after the invoice portal answered; the document hash does not cover it.',
   hashNote: 'It covers the number, the dates and everything this invoice says.',
 } as const

@@ -98,8 +98,8 @@ export const watermark = (value: string) =>
 const QUIET = 4
 
 /** A QR code of `size` points a side, readable with up to 15 % of it damaged (error correction M). */
-export function qr(value: string, size: number) {
-  const { data, size: modules } = encode(value, { ecc: 'M', border: 0 })
+export function qr(value: string, size: number, ecc: 'L' | 'M' = 'M') {
+  const { data, size: modules } = encode(value, { ecc, border: 0 })
   const d = data.flatMap((line, y) => runsOf(line).map(([x, width]) => `M${x} ${y}h${width}v1h-${width}z`)).join('')
   const side = modules + 2 * QUIET
   return createElement(

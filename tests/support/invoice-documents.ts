@@ -87,6 +87,7 @@ export function aPrintedInvoice(document: InvoiceDocument, changed: Partial<Prin
   const issued = { hash: 'a3f1'.repeat(16), issuedBy: 'Farida Contractor', issuedAt: '2026-11-16T11:35:00Z' }
   return {
     lang: 'en',
+    registration: null,
     invoice: { ...document, invoiceNumber: 'INV/2627/000087', ...dates, ...issued, ...changed },
     logo: null,
   }

@@ -42,7 +42,7 @@ const Registered = z.object({
   AckNo: z.coerce.string().regex(/^\d{1,20}$/),
   AckDt: z.string(),
   SignedInvoice: z.string().min(1).max(1_000_000),
-  SignedQRCode: z.string().min(1).max(4000),
+  SignedQRCode: z.string().min(1).max(2900),
 })
 
 /** A path in INV-01 that a message names, such as `BuyerDtls.Pin`. */

@@ -4,8 +4,10 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { formatExact, formatFigure } from '#contract/figures.ts'
 import { upiLink } from '#contract/upi.ts'
 import { openPdf } from '#server/platform/pdf.ts'
+import { aRegistration } from '#tests/components/e-invoices.ts'
 import { someSettings } from '#tests/components/settings.ts'
 import { anInvoiceDocument, aPrintedInvoice, notIssued } from '#tests/support/invoice-documents.ts'
+import { invoiceOf, noteTo } from '#tests/support/issued-invoices.ts'
 import { printedCode } from '#tests/support/printed-code.ts'
 import type { InvoicePdf } from './invoice-pdf.ts'
 
@@ -103,6 +105,32 @@ test('the code asks for the whole total, whatever was paid since', async () => {
   const later = { ...data, invoice: { ...data.invoice, balancePaise: 0, status: 'PAID' } }
   const page = await (await getDocumentProxy(new Uint8Array(await pdf.render(TEMPLATE, later)))).getPage(1)
   expect(await printedCode(page)).toEqual(encode(link ?? '', { ecc: 'M', border: 0 }).data)
+})
+
+test('an IRN is printed with its signed QR, on notes too; a cancelled one without', async () => {
+  const data = { ...aPrintedInvoice(anInvoiceDocument(1)), registration: aRegistration() }
+  const note = noteTo(invoiceOf(1), 'CREDIT')
+  const noted = { ...data, ...note, invoice: data.invoice, amountInWords: 'Rupees One Only' }
+  for (const [template, facts] of [
+    [TEMPLATE, data],
+    [new URL('./note.pdf.ts', import.meta.url), noted],
+  ] as const) {
+    const proxy = await getDocumentProxy(new Uint8Array(await pdf.render(template, facts)))
+    const { text } = await extractText(proxy, { mergePages: true })
+    const said = text.replaceAll(/\s+/g, ' ')
+    expect(said.replaceAll(' ', '')).toContain(data.registration.irn)
+    expect(said).toContain('Acknowledgement 112010000000007 of 16 Nov 2026, 17:06')
+    const code = encode(data.registration.signedQr, { ecc: 'L', border: 0 }).data
+    expect(await printedCode(await proxy.getPage(1))).toEqual(code)
+  }
+  const registration = aRegistration({ cancelledAt: '2026-11-16T12:00:00Z' })
+  const cancelled = await pdf.render(TEMPLATE, { ...data, registration })
+  const proxy = await getDocumentProxy(new Uint8Array(cancelled))
+  expect((await extractText(proxy, { mergePages: true })).text).toContain(
+    'cancelled at the portal on 16 Nov 2026, 17:30',
+  )
+  const link = upiLink({ ...data.invoice, balancePaise: data.invoice.totalPaise })
+  expect(await printedCode(await proxy.getPage(1))).toEqual(encode(link ?? '', { ecc: 'M', border: 0 }).data)
 })
 
 test('a draft says so on every page, and has neither number nor code', async () => {

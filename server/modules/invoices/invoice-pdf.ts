@@ -1,4 +1,6 @@
 // What a printed invoice is made from, and its texts in the reader's language.
+
+import type { Registration } from '#contract/invoices.registration.ts'
 import type { Invoice, InvoiceDocument, InvoiceLine } from '#contract/invoices.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import { billReasonTexts as englishReasons } from '#contract/texts/bill-reasons.en.ts'
@@ -15,6 +17,8 @@ export type PrintedInvoice = InvoiceDocument &
 export type InvoicePdf = {
   readonly lang: LanguageCode
   readonly invoice: PrintedInvoice
+  /** What the invoice registration portal acknowledged of the paper. */
+  readonly registration: Registration | null
   /** PNG. */
   readonly logo: Uint8Array | null
 }

@@ -9,6 +9,7 @@ import { head } from './invoice-head.pdf.ts'
 import { lines } from './invoice-lines.pdf.ts'
 import { type InvoicePdf, numberOf, textsIn } from './invoice-pdf.ts'
 import { totals } from './invoice-totals.pdf.ts'
+import { registrationBox } from './registration.pdf.ts'
 
 const pageStyle = {
   fontFamily: pdfFonts,
@@ -40,7 +41,8 @@ function onEveryPage(data: InvoicePdf): Part[] {
 /** The document of an invoice, draft or issued. */
 export function document(data: InvoicePdf) {
   const { own } = textsIn(data.lang)
-  const parts = [head(data), lines(data), totals(data), note(data), foot(data), lists(data)]
+  const registered = registrationBox(data.registration, textsIn(data.lang))
+  const parts = [head(data), lines(data), totals(data), note(data), registered, foot(data), lists(data)]
   return createElement(
     Document,
     { title: `${own.taxInvoice} ${numberOf(data)}`, author: data.invoice.supplier.name, language: data.lang },

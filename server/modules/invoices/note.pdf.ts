@@ -23,6 +23,7 @@ import {
 import { pdfFonts } from '#server/platform/pdf-fonts.ts'
 import { totals } from './invoice-totals.pdf.ts'
 import { type NotePdf, type NoteTexts, textsOf } from './note-pdf.ts'
+import { registrationBox } from './registration.pdf.ts'
 
 const pageStyle = {
   fontFamily: pdfFonts,
@@ -135,7 +136,9 @@ export function document(data: NotePdf) {
       fill(texts.own.page, { page: pageNumber, pages: totalPages }),
     ),
   ]
-  const parts = [letterhead(data, texts), facts(data, texts), lines(data, texts), sums(data), signature(data, texts)]
+  const registered = registrationBox(data.registration, texts)
+  const above = [letterhead(data, texts), facts(data, texts), lines(data, texts), sums(data)]
+  const parts = [...above, registered, signature(data, texts)]
   return createElement(
     Document,
     { title, author: data.invoice.supplier.name, language: data.lang },

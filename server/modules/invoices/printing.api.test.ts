@@ -1,7 +1,9 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test, vi } from 'vitest'
 import { formatExact, formatFigure } from '#contract/figures.ts'
-import { aBillableJob, anInvoice, drafted, noted } from '#tests/support/invoices.ts'
+import { aCompanysInvoice } from '#tests/support/company-invoices.ts'
+import { acknowledgedByHand } from '#tests/support/e-invoices.ts'
+import { aBillableJob, anInvoice, drafted, issued, noted } from '#tests/support/invoices.ts'
 import { aServer } from '#tests/support/server.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -42,6 +44,17 @@ test('what was issued is rendered once for a language', async () => {
   await new Promise((resolve) => setTimeout(resolve, 1100))
   const again = await download(staff.accessToken, `/v1/desk/invoices/${invoice.invoiceId}/download-pdf`)
   expect(again.rawPayload.equals(first.rawPayload)).toBe(true)
+})
+
+test('after its acknowledgement an invoice is printed anew, with the IRN and the same hash', async () => {
+  const { company, draftId } = await aCompanysInvoice(server, productId, ['Kharadi Tower B'])
+  const { invoiceId, hash } = await issued(server, draftId)
+  const print = async () =>
+    (await textOf((await download(company.admin.accessToken, addressOf(invoiceId))).rawPayload)).replaceAll(' ', '')
+  expect(await print()).not.toContain('IRN')
+  const [document] = (await acknowledgedByHand(server, invoiceId)).documents
+  const text = await print()
+  for (const one of [hash, document?.registration?.irn, document?.registration?.ackNumber]) expect(text).toContain(one)
 })
 
 test('the desk prints a draft as it stands with a watermark, customers do not', async () => {

@@ -7,13 +7,14 @@ import type { Column } from '#web/ui/list/column.ts'
 import { DataList } from '#web/ui/list/data-list.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { SavePaper } from './save-paper.tsx'
-import { useGstTexts } from './texts.ts'
+import { useEInvoiceTexts, useGstTexts } from './texts.ts'
 
 type Row = GstOverview['toReport'][number]
 type InvoiceAt = (invoiceId: string) => string
 
 function useColumns(invoiceAt: InvoiceAt, isDue: boolean): Column<Row>[] {
   const text = useGstTexts()
+  const { states } = useEInvoiceTexts()
   return [
     {
       id: 'document',
@@ -32,6 +33,12 @@ function useColumns(invoiceAt: InvoiceAt, isDue: boolean): Column<Row>[] {
       card: 'fact',
       numeric: true,
       cell: ({ totalPaise }) => <span className="whitespace-nowrap tabular-nums">{formatFigure(totalPaise)}</span>,
+    },
+    {
+      id: 'state',
+      header: text.state,
+      card: 'fact',
+      cell: ({ state }) => (isDue || state !== 'NOT_SENT' ? states[state] : null),
     },
     {
       id: 'reportBy',

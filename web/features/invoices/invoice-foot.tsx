@@ -1,4 +1,3 @@
-import { encode } from 'uqr'
 import { formatDate } from '#contract/dates.ts'
 import { formatExact } from '#contract/figures.ts'
 import { lawfulDate } from '#contract/invoices.due.ts'
@@ -6,6 +5,7 @@ import type { Invoice } from '#contract/invoices.ts'
 import { upiLink } from '#contract/upi.ts'
 import { instantText } from '#web/platform/instant-text.ts'
 import { fill } from '#web/platform/text.ts'
+import { QrCode } from './qr-code.tsx'
 import { useInvoiceTexts } from './texts.ts'
 
 /** How to pay, who issued it, and what proves that it has not changed. */
@@ -50,23 +50,9 @@ export function InvoiceFoot({ invoice }: { invoice: Invoice }) {
   )
 }
 
-/** Light modules around a code, by which a reader finds it. */
-const QUIET = 4
-
 function UpiCode({ invoice }: { invoice: Invoice }) {
   const text = useInvoiceTexts()
   const link = upiLink(invoice)
   if (link === undefined) return null
-  const { data, size } = encode(link, { ecc: 'M', border: 0 })
-  const side = size + 2 * QUIET
-  const d = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
-  return (
-    <svg
-      role="img"
-      aria-label={fill(text.upiCode, { amount: formatExact(invoice.balancePaise) })}
-      viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
-    >
-      <path d={d} fill="currentColor" shapeRendering="crispEdges" />
-    </svg>
-  )
+  return <QrCode value={link} name={fill(text.upiCode, { amount: formatExact(invoice.balancePaise) })} ecc="M" />
 }

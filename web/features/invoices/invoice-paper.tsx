@@ -6,6 +6,7 @@ import { fill } from '#web/platform/text.ts'
 import { InvoiceFoot } from './invoice-foot.tsx'
 import { InvoiceLines } from './invoice-lines.tsx'
 import { InvoiceSums } from './invoice-sums.tsx'
+import { Registration } from './registration.tsx'
 import { useInvoiceTexts } from './texts.ts'
 import './invoice.css'
 
@@ -25,6 +26,7 @@ export function InvoicePaper({ invoice, sheetAt, proofOf }: Props) {
       <InvoiceLines {...{ invoice, sheetAt, proofOf }} />
       <InvoiceSums invoice={invoice} />
       {invoice.note !== null && <p className="pb-4 whitespace-pre-line wrap-anywhere">{invoice.note}</p>}
+      <Registration invoice={invoice} />
       <InvoiceFoot invoice={invoice} />
     </article>
   )

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { GstOverview } from '#contract/gst.ts'
+import { someEInvoices } from '#tests/components/e-invoices.ts'
 import { askedOf } from '#tests/components/fake-server.ts'
 import { noInspections } from '#tests/components/inspections.ts'
 import { anInvoice, aReminded } from '#tests/components/invoices.ts'
@@ -78,6 +79,7 @@ test('others are told that the papers are not theirs', async () => {
 test('an invoice to a customer with a GSTIN has its e-invoice, for accounts alone', async () => {
   const replies = {
     getDeskInvoice: new Versioned({ invoice: anInvoice() }, 'W/"1"'),
+    getEInvoices: someEInvoices(),
     getInvoiceReminders: new Versioned({ reminders: aReminded() }, 'W/"4"'),
   }
   await visit(`/desk/invoices/${idOf(980)}`, { atDesk: 'ACCOUNTS', width: DESKTOP, replies })

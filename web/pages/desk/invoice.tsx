@@ -3,10 +3,15 @@ import type { InvoiceLine, InvoiceNote } from '#contract/invoices.ts'
 import { deskPaths } from '#contract/paths.desk.ts'
 import { invoiceTexts } from '#contract/texts/invoices.en.ts'
 import { TakeEvidence } from '#web/features/evidence/take-evidence.tsx'
+import { EInvoices } from '#web/features/gst/e-invoices.tsx'
 import { SavePaper } from '#web/features/gst/save-paper.tsx'
 import { useGstTexts } from '#web/features/gst/texts.ts'
 import { AnswerDispute } from '#web/features/invoices/answer-dispute.tsx'
-import { useDeskInvoice, type VersionedInvoice } from '#web/features/invoices/desk-invoices.queries.ts'
+import {
+  reloadDeskInvoices,
+  useDeskInvoice,
+  type VersionedInvoice,
+} from '#web/features/invoices/desk-invoices.queries.ts'
 import { useDeskInvoiceTexts } from '#web/features/invoices/desk-texts.ts'
 import { DraftActs } from '#web/features/invoices/draft-acts.tsx'
 import { InvoiceHead } from '#web/features/invoices/invoice-head.tsx'
@@ -110,6 +115,9 @@ function Shown({ loaded, list }: { loaded: VersionedInvoice; list: string }) {
           ) : (
             <IssueNote loaded={loaded} act={act} />
           ))}
+        {invoice.status !== 'DRAFT' && invoice.billTo.gstin !== null && (
+          <EInvoices invoiceId={invoice.invoiceId} mayAct={mayBill} onChanged={() => void reloadDeskInvoices()} />
+        )}
         {invoice.status !== 'DRAFT' && <Reminders invoice={invoice} act={mayBill ? act : undefined} />}
       </InvoiceView>
     </>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { InvoiceReminders } from '#contract/invoices.reminders.ts'
 import type { BillableSheet } from '#contract/invoices.ts'
+import { someEInvoices } from '#tests/components/e-invoices.ts'
 import { askedOf } from '#tests/components/fake-server.ts'
 import {
   aDisputedInvoice,
@@ -39,6 +40,7 @@ const listed: Replies = {
   listBillableSheets: { sheets: [aSheet(1, 'Kharadi Tower B'), aSheet(2, 'Nesco Hall 4')] },
   listDeskInvoices: { invoices: pageOf(someInvoices()), totals: invoiceTotals },
   listSacs: { sacs: [{ sac: '996601', description: 'Rental of road vehicles with operator', gstPercent: '18' }] },
+  getEInvoices: someEInvoices(),
   getInvoiceReminders: new Versioned({ reminders: aReminded() }, 'W/"4"'),
   draftInvoice: new Versioned({ invoice: aDraftInvoice() }, 'W/"1"'),
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { aRegistration } from '#tests/components/e-invoices.ts'
 import { askedOf } from '#tests/components/fake-server.ts'
 import { aDisputedInvoice, anInvoice, invoiceTotals, someInvoices } from '#tests/components/invoices.ts'
 import { type Replies, refused } from '#tests/components/replies.ts'
@@ -38,6 +39,26 @@ test('invoices are narrowed to those overdue, and lead to the invoice', async ()
   await main.getByRole('link', { name: 'INV/2627/000087' }).click()
   await seen(heading('INV/2627/000087'))
 })
+
+test.each([PHONE, DESKTOP])(
+  'at %i px an invoice shows its IRN with the signed QR, and a cancelled one without',
+  async (width) => {
+    const invoice = anInvoice({ registrations: [aRegistration()] })
+    await visit(ONE, { as: 'admin', width, replies: { ...listed, getInvoice: { invoice, mayDispute: true } } })
+    await seen(main.getByText(`IRN ${aRegistration().irn}`))
+    await seen(main.getByText('Acknowledgement 112010000000007 of 16 Nov 2026, 17:06'))
+    await seen(main.getByRole('img', { name: 'Signed QR code of the invoice portal' }))
+    await looked(`invoice with IRN ${width}`)
+    const cancelled = anInvoice({ registrations: [aRegistration({ cancelledAt: '2026-11-16T12:00:00Z' })] })
+    await visit(ONE, {
+      as: 'admin',
+      width,
+      replies: { ...listed, getInvoice: { invoice: cancelled, mayDispute: true } },
+    })
+    await seen(main.getByText('The IRN was cancelled at the portal on 16 Nov 2026, 17:30.'))
+    expect(main.getByRole('img', { name: 'Signed QR code of the invoice portal' }).elements()).toEqual([])
+  },
+)
 
 test.each([PHONE, DESKTOP])('at %i px an invoice opens each line into its days, logs and signatures', async (width) => {
   await visit(ONE, { as: 'admin', width, replies: listed })

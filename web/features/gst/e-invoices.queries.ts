@@ -1,0 +1,44 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { EInvoices } from '#contract/gst.e-invoices.ts'
+import { call } from '#web/platform/call.ts'
+import { queryClient } from '#web/platform/query-client.ts'
+import { useOutcome } from '#web/platform/use-outcome.ts'
+import { useSubmit } from '#web/platform/use-submit.ts'
+
+const ASK_EVERY_MS = 4000
+
+const isWaiting = ({ documents }: EInvoices) => documents.some(({ state }) => state === 'WAITING')
+
+const eInvoicesOf = (id: string) =>
+  queryOptions({
+    queryKey: ['gst', 'e-invoices', id],
+    queryFn: async ({ signal }) => (await call('getEInvoices', { params: { id }, signal })).eInvoices,
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data && isWaiting(state.data) ? ASK_EVERY_MS : false),
+  })
+
+/** How an invoice and its notes stand with the portal; asked again while one waits. */
+export const useEInvoices = (invoiceId: string) => useQuery(eInvoicesOf(invoiceId), queryClient)
+
+type Answer = { readonly eInvoices: EInvoices }
+
+/** Runs one act on the e-invoices of an invoice at a time; what it did is said quietly, a refusal in a dialog. */
+export function useEInvoiceActs(invoiceId: string, onChanged: () => void) {
+  const { notifyFailed } = useOutcome()
+  const [said, setSaid] = useState('')
+  const { queryKey } = eInvoicesOf(invoiceId)
+  const { submit, pending } = useSubmit(
+    async (words: string, act: () => Promise<Answer>) => {
+      queryClient.setQueryData(queryKey, (await act()).eInvoices)
+      setSaid(words)
+      onChanged()
+    },
+    (error) => {
+      notifyFailed('request', error)
+      void queryClient.invalidateQueries({ queryKey })
+    },
+  )
+  return { run: submit, pending, said }
+}
+export type EInvoiceActs = ReturnType<typeof useEInvoiceActs>
