@@ -15,7 +15,7 @@ export const deskDashboardTexts = {
   rupeeOf: '{hire} of {potential}',
   timeFormula: 'Days on a job ÷ days in the fleet without maintenance, of our own machines.',
   rupeeFormula:
-    'Hire that accrued, without transport and diesel ÷ the monthly rate of today’s rate card for each of these days.',
+    'Hire that accrued, with operator and overtime, without transport and diesel ÷ the monthly rate of today’s rate card for each of these days.',
   unpriced: {
     one: '1 machine without a monthly rate is left out of rupees.',
     other: '{n} machines without a monthly rate are left out of rupees.',

@@ -108,21 +108,25 @@ test('each way of grouping comes to the same, and the year to what the pages of 
   expect(revenue.total.invoicedPaise).toBe(-(income?.balancePaise ?? 0))
 })
 
-test('a swap divides the days and the hire between two machines', async () => {
-  const { jobId } = await aHire(otherId, 20)
-  await sinceJanuary(otherId)
-  const machineId = await machineFor(server, jobId)
-  await call('swapMachine', {
+/** Puts another machine on a job some days ago. */
+const swap = async (jobId: string, machineId: string, days: number) =>
+  (await server.signInStaff('OPERATIONS')).call('swapMachine', {
     params: { id: jobId },
     body: {
       machineId,
       operatorId: null,
-      date: daysAgo(server, 5),
+      date: daysAgo(server, days),
       meterOut: '1500',
       meterIn: '10',
       reason: 'A worn pump.',
     },
   })
+
+test('a swap divides the days and the hire between two machines', async () => {
+  const { jobId } = await aHire(otherId, 20)
+  await sinceJanuary(otherId)
+  const machineId = await machineFor(server, jobId)
+  await swap(jobId, machineId, 5)
   await priced(otherId)
   const { job } = await call('getDeskJob', { params: { id: jobId } })
   expect(await ofProduct(otherId)).toMatchObject({ machines: 3, jobDays: 21, hirePaise: job.toDatePaise })
@@ -153,19 +157,23 @@ test('costs are read by sales and the owner alone, whoever asks the database', a
   for (const role of ['SALES', 'OWNER'] as const) expect((await costsOf(role)).some((cost) => cost !== null)).toBe(true)
 })
 
-test('what is kept is what is computed anew, after a log, an end and a new day', async () => {
+test('what is kept is what is computed anew, after a log, a swap, an end and a new day', async () => {
   const { jobId } = await aHire(productId, 6)
   const owner = await principal('OWNER')
   const kept = openEarnings()
   const same = async () => {
     const shown = await getEarnings(tools(server.appDb, kept), owner, '90D')
     expect(shown).toEqual(await getEarnings(tools(), owner, '90D'))
+    const low = await getLowEarners(tools(server.appDb, kept), owner, '30D')
+    expect(low).toEqual(await getLowEarners(tools(), owner, '30D'))
     return shown.revenue.total.accruedPaise
   }
   const before = await same()
   await log(jobId, 4, [slice('08:00', '13:00', 'WORK'), slice('13:00', '18:00', 'IDLE_CLIENT')])
   const after = await same()
   expect(after).toBeLessThan(before)
+  await swap(jobId, await machineFor(server, jobId), 3)
+  await same()
   await endedOn(server, jobId, daysAgo(server, 2))
   expect(await same()).toBeLessThan(after)
   server.clock.advance({ hours: 24 })

@@ -12,15 +12,17 @@ import { type Earned, earnedBy, spellsOf } from './earned.rules.ts'
 import { type Earner, earnerOf, idleOf, lowEarnersOf, type Priced, type Stint, utilisationOf } from './earners.rules.ts'
 import * as store from './earnings.store.ts'
 import { cutsOf, earliestOf, type Period, periodOf } from './periods.rules.ts'
-import { type Kept, openKept, reckonedAll, toReckon } from './reckonings.ts'
+import { type Kept, openStore, reckonedAll, toReckon } from './reckonings.ts'
 import { cellsOf, revenueOf } from './revenue.rules.ts'
 import { invoiced } from './spend.store.ts'
 
-/** What one process keeps of the earnings of hires; a swap changes the stamp of its job. */
-export const openEarnings = () =>
-  openKept<Earned>((hire, _logs, { today }) => earnedBy(hire, cutsOf(today)), { readsLogs: false })
+/** What a hire has brought, with the machines that it was computed for: a swap changes the stamp of its job. */
+type HireEarned = Pick<store.Hired, 'machineId' | 'swaps'> & { readonly earned: Earned }
 
-export type EarningsTools = Tools & { readonly earnings: Kept<Earned> }
+/** What one process keeps of the earnings of hires. */
+export const openEarnings = () => openStore<HireEarned>({ readsLogs: false })
+
+export type EarningsTools = Tools & { readonly earnings: ReturnType<typeof openEarnings> }
 
 const placeOf = ({ productId, citySlug }: store.OwnMachine) => `${productId} ${citySlug}`
 
@@ -34,6 +36,15 @@ async function cardsOf(tx: Queryable, machines: readonly store.OwnMachine[], tod
   return new Map<string, Priced | null>(places.map((machine, at) => [placeOf(machine), cards[at] ?? null]))
 }
 
+function making(hires: readonly store.Hired[], today: string) {
+  const facts = new Map(hires.map((one) => [one.jobId, one]))
+  return (hire: Hire): HireEarned => {
+    const { machineId = null, swaps = [] } = facts.get(hire.jobId) ?? {}
+    const moves = swaps.map(({ on }) => on)
+    return { machineId, swaps, earned: earnedBy(hire, cutsOf(today, moves)) }
+  }
+}
+
 /** Everything that the figures follow from, in a number of statements that does not depend on hires and machines. */
 const read = ({ earnings, ...tools }: EarningsTools, caller: Staff, named: EarningPeriod) =>
   act(tools, caller, async (action: Action<Staff>) => {
@@ -44,15 +55,14 @@ const read = ({ earnings, ...tools }: EarningsTools, caller: Staff, named: Earni
     const billed = await invoiced(tx, every, period)
     const jobIds = [...new Set([...standing, ...billed].map(({ jobId }) => jobId))]
     const hires = await store.hired(tx, jobIds)
-    const moves = new Map(hires.map(({ jobId, swaps }) => [jobId, swaps.map(({ on }) => on)]))
-    const make = (hire: Hire) => earnedBy(hire, cutsOf(today, moves.get(hire.jobId)))
-    const kept: Kept<Earned> = { ...earnings, make }
+    const kept: Kept<HireEarned> = { ...earnings, make: making(hires, today) }
     const times = { now, today, months: [] }
     const reckoning = await toReckon(action, kept, { standing, settings, visible: every, times })
     const machines = await store.ownMachines(tx, period)
     return { period, standing, billed, hires, kept, reckoning, machines, cards: await cardsOf(tx, machines, today) }
   })
 
+type Made = ReadonlyMap<string, HireEarned | undefined>
 type Hires = {
   readonly period: Period
   readonly standing: readonly StandingJob[]
@@ -60,13 +70,14 @@ type Hires = {
 }
 
 /** The days of machines on hires, by machine. */
-function stintsOf({ period, standing, hires }: Hires, made: ReadonlyMap<string, Earned | undefined>) {
-  const facts = new Map(hires.map((one) => [one.jobId, one]))
+function stintsOf({ period, standing, hires }: Hires, made: Made) {
+  const operated = new Set(hires.filter(({ withOperator }) => withOperator).map(({ jobId }) => jobId))
   const all = standing.flatMap((hire): Stint[] => {
-    const [own, earned] = [facts.get(hire.jobId), made.get(hire.jobId)]
-    if (!own || !earned) return []
-    const { withOperator, machineId, swaps } = own
-    return spellsOf({ ...hire, machineId, swaps }, period).map((spell) => ({ ...spell, withOperator, earned }))
+    const own = made.get(hire.jobId)
+    if (!own) return []
+    const { earned, ...machines } = own
+    const withOperator = operated.has(hire.jobId)
+    return spellsOf({ ...hire, ...machines }, period).map((spell) => ({ ...spell, withOperator, earned }))
   })
   return Map.groupBy(all, ({ machineId }) => machineId)
 }
@@ -85,6 +96,8 @@ async function earned(tools: EarningsTools, caller: Staff, named: EarningPeriod)
   return { ...found, made, earners: earners.filter(({ days }) => days.fleet.length > 0) }
 }
 
+const earnedOf = (made: Made) => new Map([...made].map(([jobId, own]) => [jobId, own?.earned]))
+
 /** For all staff; nothing of it tells what a machine costs us. */
 export async function getEarnings(tools: EarningsTools, caller: Staff, named: EarningPeriod): Promise<Earnings> {
   const { period, hires, made, billed, earners } = await earned(tools, caller, named)
@@ -92,7 +105,7 @@ export async function getEarnings(tools: EarningsTools, caller: Staff, named: Ea
     period: named,
     ...period,
     utilisation: utilisationOf(earners),
-    revenue: revenueOf(period, cellsOf(period, hires, made, billed)),
+    revenue: revenueOf(period, cellsOf(period, hires, earnedOf(made), billed)),
     idle: idleOf(earners),
   }
 }

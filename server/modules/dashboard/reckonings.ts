@@ -17,11 +17,17 @@ const KEPT_MAX = 5000
 /** Hires are computed this many at a time, so that the requests of others go on between. */
 const AT_ONCE = 20
 
-/** What one process keeps of hires, and how it is made of a hire and its logs; their days are in the hire itself. */
-export const openKept = <Made extends object>(
-  make: (hire: Hire, logs: readonly Logged[], asOf: AsOf) => Made,
-  { readsLogs = true } = {},
-) => ({ ...leastRecentlyUsed<Made>({ entries: KEPT_MAX, weight: KEPT_MAX }, () => 1), make, readsLogs })
+/** What one process keeps of hires; the days of a hire are in itself, its logs are read besides. */
+export const openStore = <Made extends object>({ readsLogs = true } = {}) => ({
+  ...leastRecentlyUsed<Made>({ entries: KEPT_MAX, weight: KEPT_MAX }, () => 1),
+  readsLogs,
+})
+
+/** The same, and how it is made of a hire and its logs. */
+export const openKept = <Made extends object>(make: (hire: Hire, logs: readonly Logged[], asOf: AsOf) => Made) => ({
+  ...openStore<Made>(),
+  make,
+})
 export type Kept<Made extends object> = ReturnType<typeof openKept<Made>>
 
 /** What the dashboard keeps. */

@@ -28,7 +28,7 @@ export function Revenue({ revenue: { total, byMonth, byCity, byProduct } }: Pick
           </p>
           <p className="mb-3 max-w-prose text-sm text-ink-2">{text.revenueFormula}</p>
           <Legend />
-          <div className="grid items-start gap-8 xl:grid-cols-2">
+          <div className="grid items-start gap-8 xl:grid-cols-[2fr_3fr]">
             <div className="grid min-w-0 gap-8">
               <MoneyTable name={text.byMonth} kind={text.month} groups={months} />
               <MoneyTable name={text.byCity} kind={text.city} groups={byCity} />

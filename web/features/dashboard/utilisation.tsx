@@ -22,7 +22,7 @@ export function Utilisation({ utilisation: { total, byProduct, byYard } }: Pick<
         <>
           <Shares total={total} />
           <UseLegend />
-          <div className="grid items-start gap-8 xl:grid-cols-2">
+          <div className="grid items-start gap-8 xl:grid-cols-[3fr_2fr]">
             <UseTable name={text.byProduct} kind={text.product} groups={byProduct} />
             <UseTable name={text.byYard} kind={text.yard} groups={byYard} />
           </div>
