@@ -11,6 +11,7 @@ import { eInvoiceReporting } from './modules/gst/reporting.ts'
 import { deliverInvoiceNews, INVOICE_NEWS, type InvoiceNews } from './modules/invoices/news.ts'
 import { E_INVOICE_TASK } from './modules/invoices/registering.ts'
 import { remindOfInvoices } from './modules/invoices/reminding.ts'
+import { DESK_LETTER, type DeskLetter, deliverDeskLetter } from './modules/jobs/desk-notices.ts'
 import { makeJobs } from './modules/jobs/making.ts'
 import { remindAndDeem } from './modules/logsheets/deeming.ts'
 import { deliverLogNews, LOG_NEWS, type LogNews } from './modules/logsheets/news.ts'
@@ -102,6 +103,7 @@ export function buildQueue({ config, db, secrets, clock, onComplaint }: QueuePar
     'remind-and-certify': () => remindAndCertify({ db, clock }),
     [EXPORT_PART]: (part: ExportPart) => packWithPrints({ config, db, clock, files: openFiles(config) }, part),
     [BUDGET_ALERTS]: () => alertOfBudgets({ db, clock }),
+    [DESK_LETTER]: (letter: DeskLetter) => deliverDeskLetter({ config, db, clock }, letter),
     [LINK_TASK]: (link: LinkToSend) => deliverLink({ config, secrets, sendNotice }, link),
     [PRODUCT_AVAILABLE]: (place: ProductAvailable) => notifyAvailable({ config, db, secrets, clock }, place),
     'publish-rates': () => publishToday({ db, clock }),

@@ -1,4 +1,4 @@
-/** Letters to operations about what customers report of machines on hire. */
+/** Letters to the desk about what customers report of machines on hire, and what they dispute. */
 export const jobsNotices = {
   breakdown: {
     subject: 'Breakdown: {machine}, {jobNumber}',
@@ -15,5 +15,13 @@ export const jobsNotices = {
   inspectionObjected: {
     subject: 'Inspection signed with objections: {machine}, {jobNumber}',
     text: '{person} sees {n} points of the inspection of {machine} at {site} differently. Read them: {link}',
+  },
+  sheetDisputed: {
+    subject: 'Disputed: {number}',
+    text: '{person} disputes {n} of the lines of summary sheet {number}. The first reason: {reason} Answer it: {link}',
+  },
+  invoiceDisputed: {
+    subject: 'Disputed: {number}',
+    text: '{person} disputes {n} of the lines of invoice {number}. They are not due until you answer. The first reason: {reason} Answer it: {link}',
   },
 } as const

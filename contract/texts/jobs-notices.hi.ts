@@ -1,7 +1,7 @@
 import type { jobsNotices as english } from './jobs-notices.en.ts'
 import type { Translation } from './translation.ts'
 
-/** Letters to operations about what customers report of machines on hire, in Hindi. */
+/** Letters to the desk about what customers report of machines on hire, and what they dispute, in Hindi. */
 export const jobsNotices: Translation<typeof english> = {
   breakdown: {
     subject: 'ख़राबी: {machine}, {jobNumber}',
@@ -18,5 +18,13 @@ export const jobsNotices: Translation<typeof english> = {
   inspectionObjected: {
     subject: 'आपत्तियों के साथ जाँच पर हस्ताक्षर: {machine}, {jobNumber}',
     text: '{person} को {site} पर {machine} की जाँच के {n} बिंदु अलग दिखते हैं। पढ़ें: {link}',
+  },
+  sheetDisputed: {
+    subject: 'आपत्ति: {number}',
+    text: '{person} ने समरी शीट {number} की {n} लाइन पर आपत्ति की है। पहला कारण: {reason} जवाब दें: {link}',
+  },
+  invoiceDisputed: {
+    subject: 'आपत्ति: {number}',
+    text: '{person} ने इनवॉइस {number} की {n} लाइन पर आपत्ति की है। जवाब तक वे देय नहीं हैं। पहला कारण: {reason} जवाब दें: {link}',
   },
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { deliverInvoiceNews, INVOICE_NEWS, type InvoiceNews } from '#server/modules/invoices/news.ts'
+import { DESK_LETTER } from '#server/modules/jobs/desk-notices.ts'
 import { deliverLogNews, LOG_NEWS, type LogNews } from '#server/modules/logsheets/news.ts'
 import { insertNotification } from '#server/modules/notifications/delivery.store.ts'
 import { deliverSheetNews, SHEET_NEWS, type SheetNews } from '#server/modules/summary-sheets/news.ts'
@@ -11,7 +12,7 @@ import { NOTIFICATION_TASK, type Told } from '#server/platform/tell.ts'
 type Undone = { taskId: string; name: string; payload: unknown }
 
 /** Tasks that report what happened; the first three find whom to tell and leave tasks of the third. */
-const NEWS = [LOG_NEWS, SHEET_NEWS, INVOICE_NEWS, NOTIFICATION_TASK, NOTICE_TASK]
+const NEWS = [LOG_NEWS, SHEET_NEWS, INVOICE_NEWS, NOTIFICATION_TASK, DESK_LETTER, NOTICE_TASK]
 
 const undone = async (db: Database) =>
   db.serving('queue').rows(sql<Undone>`

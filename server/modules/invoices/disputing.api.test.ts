@@ -66,6 +66,22 @@ const remind = async (invoice: Invoice) => {
   return reminders.sent
 }
 
+test('accounts, or without any the owners, get one letter of what is disputed, as the customer’s limits allow', async () => {
+  const colleague = await server.signInStaff('ACCOUNTS')
+  const { person, invoice } = await anInvoice(server, productId)
+  await disputed(person, invoice)
+  const about = async () =>
+    (await server.outbox(colleague.phoneOrEmail)).filter(({ text }) => text.includes(invoice.invoiceNumber ?? ''))
+  const [letter, ...more] = await about()
+  expect(more).toEqual([])
+  const parts = ['The machine came a day later.', 'disputes 1 of the lines', `/desk/invoices/${invoice.invoiceId}`]
+  for (const part of parts) expect(letter?.text).toContain(part)
+  const causes = await server.db.rows(sql`select from caused_notice where account_id = ${person.accountId}`)
+  expect(causes.length).toBeGreaterThan(0)
+  await server.runTasks()
+  expect(await about()).toHaveLength(1)
+})
+
 test('a line in dispute is not due: apart in the list, left out of the reminder, visible on both sides', async () => {
   const { person, invoice } = await anInvoice(server, productId)
   const { invoiceId } = invoice

@@ -2,6 +2,7 @@
 import { dateInIndia } from '#contract/dates.ts'
 import type { DisputeInvoice, InvoiceDispute } from '#contract/invoices.disputes.ts'
 import { Problem } from '#contract/problems.ts'
+import { tellOfDispute } from '#server/modules/jobs/desk-notices.ts'
 import { signsForCustomer } from '#server/modules/jobs/logging.ts'
 import { type Action, act, type Tools } from '#server/platform/action.ts'
 import type { Caller } from '#server/platform/caller.ts'
@@ -54,7 +55,7 @@ async function lockToDispute(action: Action<Caller>, invoiceId: string) {
   const invoice = await lockInvoice(tx, invoiceId)
   const issued = await issuedDocument(tx, invoiceId)
   if (!issued || (invoice?.status !== 'ISSUED' && invoice?.status !== 'PART_PAID')) throw new Problem('status-conflict')
-  return issued.document
+  return { ...issued, invoiceNumber: invoice.invoiceNumber ?? '' }
 }
 
 const isOpenAt = (disputes: readonly InvoiceDispute[], lineNo: number) =>
@@ -67,7 +68,7 @@ export const disputeInvoice = (tools: Tools, caller: Caller, invoiceId: string, 
   act(tools, caller, (action) =>
     once(action, { call: 'disputeInvoice', key, body: { invoiceId, lines } }, async () => {
       const { tx, now } = action
-      const document = await lockToDispute(action, invoiceId)
+      const { document, invoiceNumber } = await lockToDispute(action, invoiceId)
       const numbers = new Map(document.lines.map(({ lineId, lineNo }) => [lineId, lineNo]))
       const before = await store.disputesOf(tx, invoiceId)
       for (const { lineId, reason } of lines) {
@@ -83,6 +84,8 @@ export const disputeInvoice = (tools: Tools, caller: Caller, invoiceId: string, 
       }
       await recount(tx, invoiceId)
       await move(action, invoices, { id: invoiceId, act: 'dispute', visible: every })
+      const reasons = lines.map(({ reason }) => reason)
+      await tellOfDispute(action, { id: invoiceId, number: invoiceNumber, reasons, letter: 'invoiceDisputed' })
       return seenByCustomer(action, invoiceId)
     }),
   )

@@ -1,48 +1,81 @@
-// Letters to operations about what customers report of a machine on hire.
+// Letters to the desk about what customers report of a machine on hire, and what they dispute.
 import { fillLine } from '#contract/fill.ts'
+import type { StaffRole } from '#contract/staff.ts'
 import { jobsNotices as english } from '#contract/texts/jobs-notices.en.ts'
 import { jobsNotices as hindi } from '#contract/texts/jobs-notices.hi.ts'
-import type { Action } from '#server/platform/action.ts'
+import type { Action, Tools } from '#server/platform/action.ts'
+import type { Caller } from '#server/platform/caller.ts'
 import type { NoticeLimits } from '#server/platform/config-limits.ts'
 import { notifyFor } from '#server/platform/notices.ts'
-import type { Customer } from '#server/platform/principal.ts'
-import { operations } from './desk-notices.store.ts'
+import { type Customer, customer } from '#server/platform/principal.ts'
+import { enqueue } from '#server/platform/queue.ts'
+import { colleagues } from './desk-notices.store.ts'
 import type { JobTools } from './job-tools.ts'
 
+type Addressed = { readonly config: { readonly publicUrl: string; readonly noticeLimits: NoticeLimits } }
+
 /** Notices to the desk need an address of our own, and the limits of their sender. */
-export type TellingTools = JobTools & {
-  readonly config: { readonly publicUrl: string; readonly noticeLimits: NoticeLimits }
-}
+export type TellingTools = JobTools & Addressed
 
 /** An ordinary transaction of a customer sees nobody at the desk. */
-export const tellingDesk = <T extends TellingTools>(tools: T): T => ({ ...tools, db: tools.db.serving('identity') })
+export const tellingDesk = <T extends Tools>(tools: T): T => ({ ...tools, db: tools.db.serving('identity') })
 
 const textsIn = { en: english, hi: hindi }
-type Event = {
+type Letter = {
   /** Names the event; each colleague gets one letter about it. */
   readonly fact: string
   readonly letter: keyof typeof english
-  readonly jobId: string
   readonly words: Readonly<Record<string, string>>
 }
+/** Who is told, and of which page of the desk, such as `jobs/<id>`. */
+type Told = Letter & { readonly role: StaffRole; readonly page: string }
 
-/**
- * Tells everybody in operations, each in their language. What happened stands even if the limits of the customer allow
- * no notice. The transaction must serve `identity`.
- */
-export async function tellOperations(action: Action<Customer>, { config }: TellingTools, event: Event) {
+/** What happened stands even if the limits of the customer allow no notice. The transaction must serve `identity`. */
+async function tellColleagues(action: Action<Customer>, { config }: Addressed, { role, page, letter, ...told }: Told) {
   const { tx, by } = action
-  const words = { ...event.words, link: `${config.publicUrl}/desk/jobs/${event.jobId}` }
-  const sender = {
-    accountId: by.accountId,
-    companyId: by.companyId,
-    isVerified: false,
-    limits: config.noticeLimits,
+  const words = { ...told.words, link: `${config.publicUrl}/desk/${page}` }
+  const { accountId, companyId } = by
+  const sender = { accountId, companyId, isVerified: false, limits: config.noticeLimits }
+  for (const colleague of await colleagues(tx, role)) {
+    const { subject, text } = textsIn[colleague.language][letter]
+    const email = { channel: 'email', purpose: 'notice', subject: fillLine(subject, words) } as const
+    const notice = { ...email, to: colleague.email, text: fillLine(text, words) }
+    await notifyFor(action, sender, { fact: `${told.fact}:${colleague.accountId}`, notice })
   }
-  for (const { accountId, email, language } of await operations(tx)) {
-    const { subject, text } = textsIn[language][event.letter]
-    const letter = { channel: 'email', purpose: 'notice', subject: fillLine(subject, words) } as const
-    const notice = { ...letter, to: email, text: fillLine(text, words) }
-    await notifyFor(action, sender, { fact: `${event.fact}:${accountId}`, notice })
-  }
+}
+
+/** Tells everybody in operations of a job, each in their language. The transaction must serve `identity`. */
+export const tellOperations = (
+  action: Action<Customer>,
+  tools: TellingTools,
+  { jobId, ...event }: Letter & { readonly jobId: string },
+) => tellColleagues(action, tools, { ...event, role: 'OPERATIONS', page: `jobs/${jobId}` })
+
+export const DESK_LETTER = 'desk-letter'
+/** What the task receives: the letter, and the customer who causes it. */
+export type DeskLetter = Told & { readonly accountId: string; readonly companyId: string | null }
+
+type Disputed = {
+  readonly letter: 'sheetDisputed' | 'invoiceDisputed'
+  readonly id: string
+  readonly number: string
+  readonly reasons: readonly string[]
+}
+const pages = { sheetDisputed: 'summary-sheets', invoiceDisputed: 'invoices' } as const
+
+/** Tells accounts, after the act commits, that a customer disputes lines. */
+export async function tellOfDispute(action: Action<Caller>, { letter, id, number, reasons }: Disputed) {
+  const { accountId, companyId, name } = action.by
+  const fact = `${letter}:${id}:${action.now.toISOString()}`
+  const words = { number, person: name, n: String(reasons.length), reason: reasons[0] ?? '' }
+  const about = { fact, letter, words, role: 'ACCOUNTS', page: `${pages[letter]}/${id}` } as const
+  const payload: DeskLetter = { ...about, accountId, companyId }
+  await enqueue(action, { name: DESK_LETTER, fact, payload })
+}
+
+/** The task of one letter; it enters as the customer, whose limits count it. */
+export function deliverDeskLetter(tools: Tools & Addressed, { accountId, companyId, ...told }: DeskLetter) {
+  const { db, clock, config } = tellingDesk(tools)
+  const [by, now] = [customer(accountId, companyId), clock()]
+  return db.as(by, (tx) => tellColleagues({ tx, now, by }, { config }, told))
 }

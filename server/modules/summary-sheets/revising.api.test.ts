@@ -21,6 +21,18 @@ const accounts = async () => (await server.signInStaff('ACCOUNTS')).call
 const operations = async () => (await server.signInStaff('OPERATIONS')).call
 const paise = (lines: readonly { amountPaise: number }[]) => lines.reduce((sum, line) => sum + line.amountPaise, 0)
 
+test('accounts get one letter of a disputed sheet', async () => {
+  const colleague = await server.signInStaff('ACCOUNTS')
+  const hired = await aDueJob(server, productId)
+  const { summarySheetId, summaryNumber, lines } = await sentSheet(server, hired.jobId)
+  const body = { lines: [{ lineId: lines[0]?.lineId ?? '', reason: 'We were closed.' }], version: 1 }
+  await hired.person.call('disputeSummarySheet', { params: { summarySheetId }, headers: {}, body })
+  const letters = (await server.outbox(colleague.phoneOrEmail)).filter(({ text }) => text.includes(summaryNumber))
+  expect(letters).toHaveLength(1)
+  for (const part of ['We were closed.', `/desk/summary-sheets/${summarySheetId}`])
+    expect(letters[0]?.text).toContain(part)
+})
+
 test('agreed lines go on while disputed ones stay open; the answer is a version that says what changed', async () => {
   const job = await aPersonsJob(server, productId)
   const { person, jobId } = job
