@@ -94,7 +94,7 @@ function MoneyRow({ group, end }: { group: EarnedGroup; end: number }) {
   return (
     <tr>
       <th scope="row">
-        <span className="wrap-anywhere">{name}</span>
+        <span className="wrap-break-word">{name}</span>
         <span className="bar-below">
           <MoneyBar group={group} end={end} />
         </span>

@@ -102,7 +102,7 @@ function UseRow({ group, end }: { group: Utilised; end: number }) {
   return (
     <tr>
       <th scope="row">
-        <span className="wrap-anywhere">{name}</span> <small>{plural(machines, text.machines)}</small>
+        <span className="wrap-break-word">{name}</span> <small>{plural(machines, text.machines)}</small>
         <span className="bar-below">
           <UseBar use={group} end={end} />
         </span>
