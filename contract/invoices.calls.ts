@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { CheckAnswers } from './checks.ts'
 import { endpoint } from './endpoint.ts'
-import { Id, note, optionalNote, queryText, text } from './fields.ts'
+import { CivilDate, Id, note, optionalNote, queryText, text } from './fields.ts'
 import { DisputeInvoice, RejectDispute } from './invoices.disputes.ts'
 import {
   BillableSheet,
@@ -30,7 +30,15 @@ const params = z.object({ invoiceId: Id })
 const deskParams = z.object({ id: Id })
 const one = z.object({ invoice: Invoice })
 /** As its customer reads it, and whether this person may dispute its lines. */
-const own = one.extend({ mayDispute: z.boolean() })
+const own = one.extend({
+  mayDispute: z.boolean(),
+  /** The last day to dispute lines; null for no limit. */
+  disputeUntil: CivilDate.nullable(),
+  /** Whom to write to once that day is over and the invoice is not paid; null before. */
+  writeTo: z
+    .object({ name: z.string().nullable(), email: z.string().nullable(), phone: z.string().nullable() })
+    .nullable(),
+})
 const headers = z.object({ 'if-match': queryText(100).optional() })
 
 /** By what is left to pay; `OVERDUE` and `DISPUTED` are parts of `OUTSTANDING`. */
@@ -100,7 +108,7 @@ export const invoicesApi = {
     headers: keyed,
     body: DisputeInvoice,
     response: own,
-    problems: ['not-found', 'status-conflict', 'validation', 'idempotency-key-reused'],
+    problems: ['not-found', 'status-conflict', 'dispute-too-late', 'validation', 'idempotency-key-reused'],
   }),
 }
 

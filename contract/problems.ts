@@ -50,6 +50,7 @@ export const problems = {
   'note-too-late': { status: 409 },
   'no-e-invoice': { status: 409 },
   'gst-incomplete': { status: 409 },
+  'dispute-too-late': { status: 409 },
   'no-gst-provider': { status: 409 },
   'e-invoice-differs': { status: 409 },
   'e-invoice-too-late': { status: 409 },

@@ -84,6 +84,8 @@ const Hire = z.strictObject({
   /** The same for summary sheets. */
   certifyDays: whole(0, 60),
   paymentDays: whole(0, 180),
+  /** So many days after its date an invoice may be disputed; 0 for as long as it is not paid. */
+  disputeDays: whole(0, 90),
   gstPercent: Percent,
   dieselPaisePerLitre: whole(0, 100_000),
   /** Distance by road over the great circle. */

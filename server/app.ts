@@ -51,6 +51,7 @@ import { notificationsRoutes } from './modules/notifications/notifications.route
 import { ownDataRoutes } from './modules/own-data/own-data.routes.ts'
 import { bankRoutes, statementRoutes } from './modules/payments/bank.routes.ts'
 import { ownPaymentsRoutes, paymentsRoutes } from './modules/payments/payments.routes.ts'
+import { releaseMoney } from './modules/payments/releasing.ts'
 import { profileRoutes } from './modules/profile/profile.routes.ts'
 import { projectSitesRoutes } from './modules/project-sites/project-sites.routes.ts'
 import { acceptanceCode } from './modules/quotes/accepting.ts'
@@ -204,7 +205,7 @@ async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock,
   summaryBatchesRoutes(serve, { db, clock })
   paymentsRoutes(serve, { db, clock })
   bankRoutes(serve, { db, clock })
-  invoicesRoutes(serve, { db, clock })
+  invoicesRoutes(serve, { db, clock, release: releaseMoney })
   invoiceRemindersRoutes(serve, { db, clock })
   gstRoutes(serve, { db, clock, provider: makeEInvoiceProvider(config, clock) })
   dashboardRoutes(serve, { db, clock, kept: openReckonings(), spends: openSpends(), orderCosts: openOrderCosts() })

@@ -85,6 +85,8 @@ export const deskInvoiceTexts = {
   wrongReply: 'Say why the line stands',
   rejected: 'The dispute is rejected.',
   upholdAct: 'Credit note',
+  upholdPaid:
+    'Part of this invoice is paid. What the note takes off beyond the rest becomes open money of the customer: refund it, or set it against another invoice.',
   upholdNamed: 'Uphold the dispute of line {n} by a credit note',
   upholdText: 'The note upholds the dispute of line {n}. What it leaves of the line is due again.',
 } as const

@@ -142,6 +142,8 @@ export const invoiceTexts = {
   answer: 'Answer',
   upheldBy: 'by credit note {number}',
   disputeAct: 'Dispute lines',
+  disputeUntil: 'You can dispute lines until {date}.',
+  disputeOver: 'Lines of this invoice could be disputed until {date}. If something is wrong, write to:',
   disputeTitle: 'Dispute lines of {number}',
   disputeText:
     'Choose the lines that are wrong and say why. They are not due until we have answered. Please pay the rest by its date.',

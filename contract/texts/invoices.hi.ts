@@ -144,6 +144,8 @@ export const invoiceTexts: Translation<typeof english> = {
   answer: 'उत्तर',
   upheldBy: 'जमा नोट {number} से',
   disputeAct: 'पंक्तियों पर आपत्ति करें',
+  disputeUntil: 'आप {date} तक लाइनों पर आपत्ति कर सकते हैं।',
+  disputeOver: 'इस इनवॉइस की लाइनों पर {date} तक आपत्ति हो सकती थी। कुछ गलत हो तो इन्हें लिखें:',
   disputeTitle: '{number} की पंक्तियों पर आपत्ति',
   disputeText: 'ग़लत पंक्तियाँ चुनें और कारण लिखें। हमारे उत्तर तक वे देय नहीं हैं। बाकी रकम समय पर चुकाएँ।',
   disputeReason: 'पंक्ति {n} में क्या ग़लत है',

@@ -100,6 +100,10 @@ export const problemTexts = {
     title: 'Too late for a credit note',
     detail: 'The tax of an invoice may be credited until 30 November after its financial year.',
   },
+  'dispute-too-late': {
+    title: 'Too late to dispute',
+    detail: 'The time to dispute this invoice is over. Its page says whom to write to.',
+  },
   ...gstProblemTexts,
   'evidence-too-large': {
     title: 'Too much for one pack',

@@ -104,6 +104,10 @@ export const problemTexts: Translation<typeof english.problemTexts> = {
     title: 'जमा नोट के लिए देर',
     detail: 'इनवॉइस का कर उसके वित्त वर्ष के बाद 30 नवंबर तक ही जमा हो सकता है।',
   },
+  'dispute-too-late': {
+    title: 'आपत्ति का समय निकल गया',
+    detail: 'इस इनवॉइस पर आपत्ति करने का समय निकल गया। किसे लिखना है, यह इसके पेज पर लिखा है।',
+  },
   ...gstProblemTexts,
   'evidence-too-large': {
     title: 'एक पैक के लिए बहुत बड़ा',

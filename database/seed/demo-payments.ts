@@ -52,7 +52,7 @@ async function paidPart(tools: Tools, { invoiceId, invoiceDate }: Issued) {
   const wrong = await disputeLine(daysAfter(tools, invoiceDate, 13), asha, hire, 'It stood still for two days.')
   await rejectFirst(daysAfter(tools, invoiceDate, 14), invoiceId, wrong)
   const nights = { invoiceId, code: 'SECOND_SHIFT' }
-  await disputeLine(daysAfter(tools, invoiceDate, 16), asha, nights, 'The gate log shows one night shift, not two.')
+  await disputeLine(daysAfter(tools, invoiceDate, 15), asha, nights, 'The gate log shows one night shift, not two.')
 }
 
 /** Two hours were waiting for our own operator, so they are credited; a deposit came with the hire. */

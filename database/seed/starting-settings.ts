@@ -29,6 +29,7 @@ export const startingSettings = (): Settings => ({
     deemedDays: 3,
     certifyDays: 7,
     paymentDays: 30,
+    disputeDays: 15,
     gstPercent: '18',
     dieselPaisePerLitre: 9_200,
     roadFactor: '1.3',

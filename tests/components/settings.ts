@@ -53,6 +53,7 @@ export const someSettings = (more: Partial<ShownSettings> = {}): ShownSettings =
     deemedDays: 3,
     certifyDays: 7,
     paymentDays: 30,
+    disputeDays: 15,
     gstPercent: '18',
     dieselPaisePerLitre: 9_250,
     roadFactor: '1.3',

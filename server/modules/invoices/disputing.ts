@@ -1,10 +1,11 @@
 // The customer disputes single lines of an issued invoice; what is disputed is not due until the desk has answered.
-import { dateInIndia } from '#contract/dates.ts'
+import { addDays, dateInIndia } from '#contract/dates.ts'
 import type { DisputeInvoice, InvoiceDispute } from '#contract/invoices.disputes.ts'
 import { Problem } from '#contract/problems.ts'
 import { tellOfDispute } from '#server/modules/jobs/desk-notices.ts'
 import { signsForCustomer } from '#server/modules/jobs/logging.ts'
-import { type Action, act, type Tools } from '#server/platform/action.ts'
+import { settingsNow, settingsVersion } from '#server/modules/settings/settings.ts'
+import { type Action, act, type Tools, type Transaction } from '#server/platform/action.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { once } from '#server/platform/idempotency.ts'
@@ -12,11 +13,11 @@ import { newId } from '#server/platform/ids.ts'
 import { move } from '#server/platform/life-cycle.ts'
 import * as store from './disputes.store.ts'
 import { invoices } from './invoice-cycle.ts'
-import { every, invoiceById, seenByCaller } from './invoices.store.ts'
+import { every, type InvoiceRow, invoiceById, seenByCaller } from './invoices.store.ts'
 import { headlineOf } from './news.store.ts'
 import { disputedTotal } from './notes.rules.ts'
 import { issuedDocument, lineAmounts } from './notes.store.ts'
-import { invoiceSeen } from './reading.ts'
+import { readInvoice } from './reading.ts'
 import { lockInvoice } from './writing.store.ts'
 
 /** Whether this person answers for every site of an invoice. */
@@ -26,12 +27,27 @@ async function answersFor({ tx, by }: Action<Caller>, invoiceId: string) {
   return addresses.length > 0
 }
 
+/** The last day to dispute an invoice, by the settings under which it was issued; null for no limit. */
+async function lastDay({ tx }: Transaction, { settingsVersion: version, invoiceDate }: InvoiceRow) {
+  if (version === null || invoiceDate === null) return null
+  const { disputeDays } = (await settingsVersion(tx, version)).hire
+  return disputeDays === 0 ? null : addDays(invoiceDate, disputeDays)
+}
+
+async function officerNow({ tx }: Transaction) {
+  const { name, email, phone } = (await settingsNow(tx)).grievanceOfficer
+  return { name, email, phone }
+}
+
 /** An invoice as its customer reads it. Throws `not-found`. */
 export async function seenByCustomer(action: Action<Caller>, invoiceId: string) {
-  const seen = await invoiceSeen(action, invoiceId)
-  const { status } = seen.invoice
-  const isOpen = status === 'ISSUED' || status === 'PART_PAID'
-  return { ...seen, mayDispute: isOpen && (await answersFor(action, invoiceId)) }
+  const { row, invoice } = await readInvoice(action, invoiceId)
+  const isUnpaid = invoice.status === 'ISSUED' || invoice.status === 'PART_PAID'
+  const disputeUntil = await lastDay(action, row)
+  const isOver = disputeUntil !== null && dateInIndia(action.now) > disputeUntil
+  const mayDispute = isUnpaid && !isOver && (await answersFor(action, invoiceId))
+  const writeTo = isUnpaid && isOver ? await officerNow(action) : null
+  return { version: row.revision, invoice, mayDispute, disputeUntil, writeTo }
 }
 
 /** Throws `not-found`. */
@@ -47,11 +63,13 @@ export async function recount(tx: Queryable, invoiceId: string) {
   await store.setDisputed(tx, invoiceId, disputedTotal(issued.document, lines))
 }
 
-/** An unpaid invoice that this person may dispute, locked. Throws `not-found` and `status-conflict`. */
+/** An unpaid invoice that this person may dispute, locked. Throws `not-found`, `dispute-too-late` and `status-conflict`. */
 async function lockToDispute(action: Action<Caller>, invoiceId: string) {
   const { tx, now, by } = action
   const seen = await invoiceById(tx, invoiceId, { visible: seenByCaller(by), today: dateInIndia(now) })
   if (!seen || !(await answersFor(action, invoiceId))) throw new Problem('not-found')
+  const until = await lastDay(action, seen)
+  if (until !== null && dateInIndia(now) > until) throw new Problem('dispute-too-late')
   const invoice = await lockInvoice(tx, invoiceId)
   const issued = await issuedDocument(tx, invoiceId)
   if (!issued || (invoice?.status !== 'ISSUED' && invoice?.status !== 'PART_PAID')) throw new Problem('status-conflict')
@@ -63,7 +81,7 @@ const isOpenAt = (disputes: readonly InvoiceDispute[], lineNo: number) =>
 
 type Objections = DisputeInvoice & { readonly key: string | undefined }
 
-/** Disputes lines, each for a reason. Throws `not-found`, and `status-conflict` for a paid invoice, an unknown or a disputed line. */
+/** Disputes lines, each for a reason. Throws what `lockToDispute` throws, and `status-conflict` for a paid invoice, an unknown or a disputed line. */
 export const disputeInvoice = (tools: Tools, caller: Caller, invoiceId: string, { key, lines }: Objections) =>
   act(tools, caller, (action) =>
     once(action, { call: 'disputeInvoice', key, body: { invoiceId, lines } }, async () => {

@@ -10,7 +10,7 @@ import { rejectDispute } from './answering.ts'
 import { disputeInvoice, getOwnInvoice } from './disputing.ts'
 import { discardInvoice, draftInvoice, saveInvoice } from './drafting.ts'
 import { issueInvoice } from './issuing.ts'
-import { issueNote } from './noting.ts'
+import { issueNote, type NotingTools } from './noting.ts'
 import { invoicePdf, notePdf } from './printing.ts'
 import { getInvoice, listBillableSheets, listInvoices, listSacs } from './reading.ts'
 import { listReceivables, receivablesCsv } from './receivables.ts'
@@ -21,7 +21,7 @@ type Headers = { 'if-match'?: string | undefined }
 const changeOf = ({ id }: { id: string }, headers: Headers) => ({ invoiceId: id, ifMatch: headers['if-match'] })
 
 /** Invoices for customers and at the desk. */
-export function invoicesRoutes(serve: Serve, tools: Tools) {
+export function invoicesRoutes(serve: Serve, tools: NotingTools) {
   serve(invoicesApi.listInvoices, ({ caller, query }) => listInvoices(tools, caller, query))
   serve(invoicesApi.getInvoice, async ({ caller, params, tag }) =>
     tagged(tag, await getOwnInvoice(tools, caller, params.invoiceId)),
@@ -40,7 +40,7 @@ export function invoicesRoutes(serve: Serve, tools: Tools) {
   changeRoutes(serve, tools)
 }
 
-function changeRoutes(serve: Serve, tools: Tools) {
+function changeRoutes(serve: Serve, tools: NotingTools) {
   serve(deskInvoicesApi.draftInvoice, async ({ caller, headers, body, tag }) =>
     tagged(tag, await draftInvoice(tools, caller, { ...body, key: headers['idempotency-key'] })),
   )

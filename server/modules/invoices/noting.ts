@@ -26,6 +26,9 @@ import { reportIfDue } from './registering.ts'
 import { settle } from './settling.ts'
 import { type LockedInvoice, lockInvoice } from './writing.store.ts'
 
+/** What an allocation that is undone keeps of the explanation. */
+const RELEASE_REASON_MAX = 500
+
 const kinds = {
   CREDIT: { series: 'CRN', act: 'credit', doc: 'CREDIT_NOTE', sign: -1, news: 'invoiceCredited' },
   DEBIT: { series: 'DBN', act: 'debit', doc: 'DEBIT_NOTE', sign: 1, news: 'invoiceDebited' },
@@ -101,18 +104,37 @@ async function take(action: Action<Staff>, invoice: LockedInvoice, { kind, reaso
   await newsOfInvoice(action, news, { invoiceId, of: noteId, amountPaise: paise })
 }
 
+/** Sets money of an invoice free on its payments, so that a note may take its place; the row of payments does it. */
+export type Release = (
+  action: Action<Staff>,
+  invoiceId: string,
+  wanted: { readonly paise: number; readonly reason: string },
+) => Promise<void>
+export type NotingTools = Tools & { readonly release?: Release }
+
+/** Room for a credit note: of one that upholds a dispute, what was paid meanwhile too. Throws `over-credited`. */
+async function makeRoom(action: Action<Staff>, { invoiceId, balancePaise }: LockedInvoice, credit: Credit) {
+  const { paise, reason, release } = credit
+  if (paise > balancePaise) await release?.(action, invoiceId, { paise: paise - balancePaise, reason })
+  const { balancePaise: now = 0 } = (await lockInvoice(action.tx, invoiceId)) ?? {}
+  if (paise > now) throw new Problem('over-credited')
+}
+type Credit = { readonly paise: number; readonly reason: string; readonly release: Release | undefined }
+
 /**
  * Issues a note to an invoice. Throws what `lockIssued` and `requireLines` throw, `over-credited` beyond what is left to
  * pay, and `note-too-late` for a credit after 30 November of the next financial year.
  */
-export const issueNote = (tools: Tools, caller: Staff, change: Change, asked: IssueNote) =>
+export const issueNote = (tools: NotingTools, caller: Staff, change: Change, asked: IssueNote) =>
   act(tools, caller, async (action) => {
     const { tx, now, by } = action
     const { invoice, document, invoiceDate } = await lockIssued(action, change)
     await requireLines(action, invoice, asked)
     const [noteDate, totals] = [dateInIndia(now), noteTotals(document, asked.lines)]
     if (asked.kind === 'CREDIT' && noteDate > creditableUntil(invoiceDate)) throw new Problem('note-too-late')
-    if (asked.kind === 'CREDIT' && totals.totalPaise > invoice.balancePaise) throw new Problem('over-credited')
+    const release = asked.upholds?.length ? tools.release : undefined
+    const credit = { paise: totals.totalPaise, reason: asked.explanation.slice(0, RELEASE_REASON_MAX), release }
+    if (asked.kind === 'CREDIT') await makeRoom(action, invoice, credit)
     const key = { noteId: newId(now.getTime()), invoiceId: invoice.invoiceId }
     const number = await noteNumber(action, asked.kind, noteDate)
     const { lines, upholds = [], ...rest } = asked

@@ -51,9 +51,11 @@ async function sectionsOf({ tx }: Action<Staff>, orders: readonly AllocationOrde
   })
 }
 
-type Order = AllocationOrder & { readonly tdsSection: string | null }
+type Placed = Pick<AllocationOrder, 'invoiceId' | 'amountPaise' | 'tdsPaise'> & { readonly tdsSection: string | null }
+type Order = AllocationOrder & Placed
 
-async function allocateOne(action: Action<Staff>, paymentId: string, order: Order) {
+/** Allocates money to one invoice. Throws `status-conflict`, `not-found` and `over-allocated`. */
+async function place(action: Action<Staff>, paymentId: string, order: Placed) {
   const { tx, now } = action
   const payment = await store.lockPayment(tx, paymentId)
   if (!payment || payment.kind === 'REFUND') throw new Problem('status-conflict')
@@ -84,10 +86,21 @@ async function allocateOne(action: Action<Staff>, paymentId: string, order: Orde
     note: payment.paymentNumber,
     lines: allocated({ kind: payment.kind, amountPaise, tdsPaise, tax }),
   })
-  await newsOfInvoice(action, 'invoicePaid', { invoiceId, of: allocationId, amountPaise: amountPaise + tdsPaise })
+  return allocationId
 }
 
-const somethingOf = ({ amountPaise, tdsPaise }: AllocationOrder) => amountPaise + tdsPaise > 0
+async function allocateOne(action: Action<Staff>, paymentId: string, order: Order) {
+  const of = await place(action, paymentId, order)
+  const { invoiceId, amountPaise, tdsPaise } = order
+  await newsOfInvoice(action, 'invoicePaid', { invoiceId, of, amountPaise: amountPaise + tdsPaise })
+}
+
+/** Makes an allocation anew after it was undone, which is no news; none for nothing. */
+export const reallocate = async (action: Action<Staff>, paymentId: string, order: Placed) =>
+  somethingOf(order) ? place(action, paymentId, order) : undefined
+
+const somethingOf = ({ amountPaise, tdsPaise }: Pick<AllocationOrder, 'amountPaise' | 'tdsPaise'>) =>
+  amountPaise + tdsPaise > 0
 
 /** Allocates money to invoices, always in the same order, so that two at once do not wait for each other. */
 export async function allocateAll(action: Action<Staff>, paymentId: string, orders: readonly AllocationOrder[]) {

@@ -120,6 +120,12 @@ export const liveAllocation = (tx: Queryable, paymentId: string, allocationId: s
     from live_allocation a join invoice i using (invoice_id)
     where allocation_id = ${allocationId} and payment_id = ${paymentId}`)
 
+/** The allocations of money to an invoice that count, the newest first. */
+export const moneyOn = (tx: Queryable, invoiceId: string) =>
+  tx.rows(sql<{ allocationId: string; paymentId: string }>`
+    select allocation_id as "allocationId", payment_id as "paymentId" from live_allocation
+    where invoice_id = ${invoiceId} and amount_paise > 0 order by allocation_no desc`)
+
 /** The number of an issued invoice of a customer. */
 export const invoiceOf = (tx: Queryable, invoiceId: string, { companyId, accountId }: LedgerCustomer) =>
   tx.first(sql<{ invoiceNumber: string }>`

@@ -13,7 +13,7 @@ import type { DeskInvoiceAct } from './use-desk-invoice-act.ts'
 
 type Props = { loaded: VersionedInvoice; act: DeskInvoiceAct; dispute: InvoiceDispute }
 
-/** Answers an open dispute: by a credit note, where something is left to pay, or by a reply. */
+/** Answers an open dispute: by a credit note, also where the invoice was paid meanwhile, or by a reply. */
 export function AnswerDispute({ loaded, act, dispute }: Props) {
   const text = useDeskInvoiceTexts()
   const [asking, setAsking] = useState<'reject' | 'uphold'>()
@@ -23,7 +23,7 @@ export function AnswerDispute({ loaded, act, dispute }: Props) {
   const amountPaise = loaded.thing.lines.find(({ lineNo }) => lineNo === n)?.amountPaise ?? 0
   return (
     <div className="mt-2 flex flex-wrap gap-3">
-      {loaded.thing.balancePaise > 0 && amountPaise >= NOTE_PAISE_MIN && (
+      {amountPaise >= NOTE_PAISE_MIN && (
         <Button
           tone="secondary"
           aria-label={fill(text.upholdNamed, { n })}

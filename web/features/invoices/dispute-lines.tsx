@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { formatDate } from '#contract/dates.ts'
 import type { Invoice } from '#contract/invoices.ts'
 import { call } from '#web/platform/call.ts'
+import { fill } from '#web/platform/text.ts'
 import { useOutcome } from '#web/platform/use-outcome.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -9,7 +11,7 @@ import { invoiceChanged, reloadInvoices } from './invoices.queries.ts'
 import { useInvoiceTexts } from './texts.ts'
 
 /** Disputes lines of an unpaid invoice that are not in dispute yet. */
-export function DisputeLines({ invoice }: { invoice: Invoice }) {
+export function DisputeLines({ invoice, until }: { invoice: Invoice; until: string | null }) {
   const text = useInvoiceTexts()
   const { notifyFailed } = useOutcome()
   const [isOpen, setOpen] = useState(false)
@@ -33,6 +35,9 @@ export function DisputeLines({ invoice }: { invoice: Invoice }) {
         <Button tone="secondary" aria-disabled={pending} onClick={() => pending || setOpen(true)}>
           {text.disputeAct}
         </Button>
+      )}
+      {lines.length > 0 && until !== null && (
+        <p className="text-sm text-ink-2">{fill(text.disputeUntil, { date: formatDate(until) })}</p>
       )}
       {isOpen && (
         <DisputeDialog

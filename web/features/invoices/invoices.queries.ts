@@ -42,7 +42,7 @@ const invoiceOf = (invoiceId: string) =>
 export const useInvoice = (invoiceId: string) => useQuery(invoiceOf(invoiceId), queryClient)
 
 /** An invoice, and whether the reader may dispute its lines. */
-type OwnInvoice = Awaited<ReturnType<typeof call<'getInvoice'>>>
+export type OwnInvoice = Awaited<ReturnType<typeof call<'getInvoice'>>>
 
 /** Shows an invoice as a dispute has left it. */
 export function invoiceChanged(answer: OwnInvoice) {

@@ -76,6 +76,7 @@ export function NoteDialog({ loaded: { thing, version }, act, close, upholds }: 
   return (
     <FormDialog
       title={fill(text.noteTitle, { number: thing.invoiceNumber ?? '' })}
+      text={upholds && thing.balancePaise < thing.totalPaise ? text.upholdPaid : undefined}
       send={text.noteSend}
       cancel={text.cancel}
       onSend={send}

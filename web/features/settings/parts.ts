@@ -127,6 +127,7 @@ export const parts: Readonly<Record<PartName, Part>> = {
       number('noticeDays'),
       number('deemedDays'),
       number('certifyDays'),
+      number('disputeDays'),
       number('offHireBelowPercent'),
       number('salesDiscountPercent'),
       number('gstPercent'),

@@ -1,12 +1,13 @@
 import { Link, useSearchParams } from 'react-router'
-import type { Invoice, InvoiceLine, InvoiceNote } from '#contract/invoices.ts'
+import type { InvoiceLine, InvoiceNote } from '#contract/invoices.ts'
 import { signedInPaths } from '#contract/paths.signed-in.ts'
 import { invoiceTexts } from '#contract/texts/invoices.en.ts'
 import { TakeEvidence } from '#web/features/evidence/take-evidence.tsx'
 import { DisputeLines } from '#web/features/invoices/dispute-lines.tsx'
+import { DisputeOver } from '#web/features/invoices/dispute-over.tsx'
 import { InvoiceHead } from '#web/features/invoices/invoice-head.tsx'
 import { InvoiceView } from '#web/features/invoices/invoice-view.tsx'
-import { useInvoice } from '#web/features/invoices/invoices.queries.ts'
+import { type OwnInvoice, useInvoice } from '#web/features/invoices/invoices.queries.ts'
 import { useInvoiceTexts } from '#web/features/invoices/texts.ts'
 import { useSummarySheet } from '#web/features/summary-sheets/summary-sheets.queries.ts'
 import { EntryState } from '#web/pages/signed-in/entry-state.tsx'
@@ -42,7 +43,7 @@ function OneInvoice({ id }: { id: string }) {
   )
 }
 
-function Shown({ invoice, mayDispute, list }: { invoice: Invoice; mayDispute: boolean; list: string }) {
+function Shown({ invoice, mayDispute, disputeUntil, writeTo, list }: OwnInvoice & { list: string }) {
   const text = useInvoiceTexts()
   return (
     <>
@@ -80,7 +81,8 @@ function Shown({ invoice, mayDispute, list }: { invoice: Invoice; mayDispute: bo
         noteAs={(note) => <NotePdf note={note} />}
         proofOf={(line) => <Proof key={line.lineId} line={line} />}
       >
-        {mayDispute && <DisputeLines invoice={invoice} />}
+        {mayDispute && <DisputeLines invoice={invoice} until={disputeUntil} />}
+        {writeTo !== null && disputeUntil !== null && <DisputeOver until={disputeUntil} writeTo={writeTo} />}
       </InvoiceView>
     </>
   )

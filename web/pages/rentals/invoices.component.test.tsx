@@ -13,8 +13,9 @@ const visit = aScreen()
 const main = page.getByRole('main')
 const LIST = '/my-rental/invoice'
 const ONE = `${LIST}?invoice=${idOf(980)}`
+const inTime = { disputeUntil: '2026-12-01', writeTo: null }
 const listed: Replies = {
-  getInvoice: { invoice: anInvoice(), mayDispute: true },
+  getInvoice: { invoice: anInvoice(), mayDispute: true, ...inTime },
   getSummarySheet: { summarySheet: aSummarySheet() },
   listInvoices: ({ query: { page: at, size } }) => ({
     invoices: pageOf(someInvoices(), { page: at, size }),
@@ -44,7 +45,11 @@ test.each([PHONE, DESKTOP])(
   'at %i px an invoice shows its IRN with the signed QR, and a cancelled one without',
   async (width) => {
     const invoice = anInvoice({ registrations: [aRegistration()] })
-    await visit(ONE, { as: 'admin', width, replies: { ...listed, getInvoice: { invoice, mayDispute: true } } })
+    await visit(ONE, {
+      as: 'admin',
+      width,
+      replies: { ...listed, getInvoice: { invoice, mayDispute: true, ...inTime } },
+    })
     await seen(main.getByText(`IRN ${aRegistration().irn}`))
     await seen(main.getByText('Acknowledgement 112010000000007 of 16 Nov 2026, 17:06'))
     await seen(main.getByRole('img', { name: 'Signed QR code of the invoice portal' }))
@@ -53,12 +58,21 @@ test.each([PHONE, DESKTOP])(
     await visit(ONE, {
       as: 'admin',
       width,
-      replies: { ...listed, getInvoice: { invoice: cancelled, mayDispute: true } },
+      replies: { ...listed, getInvoice: { invoice: cancelled, mayDispute: true, ...inTime } },
     })
     await seen(main.getByText('The IRN was cancelled at the portal on 16 Nov 2026, 17:30.'))
     expect(main.getByRole('img', { name: 'Signed QR code of the invoice portal' }).elements()).toEqual([])
   },
 )
+
+test('once the time is over, an unpaid invoice says whom to write to', async () => {
+  const writeTo = { name: 'Farida Contractor', email: 'grievance@yantra.example', phone: '9000000050' }
+  const getInvoice = { invoice: anInvoice(), mayDispute: false, disputeUntil: '2026-12-01', writeTo }
+  await visit(ONE, { as: 'admin', width: PHONE, replies: { ...listed, getInvoice } })
+  await seen(main.getByText(/^Lines of this invoice could be disputed until 01 Dec 2026/))
+  await seen(main.getByRole('link', { name: 'grievance@yantra.example' }))
+  await looked('invoice too late to dispute')
+})
 
 test.each([PHONE, DESKTOP])('at %i px an invoice opens each line into its days, logs and signatures', async (width) => {
   await visit(ONE, { as: 'admin', width, replies: listed })
@@ -79,9 +93,9 @@ test('the list says that it failed, and that there is none', async () => {
 })
 
 test.each([PHONE, DESKTOP])('at %i px a line is disputed with a reason, and is then shown as open', async (width) => {
-  const disputed = { invoice: aDisputedInvoice(), mayDispute: true }
+  const disputed = { invoice: aDisputedInvoice(), mayDispute: true, ...inTime }
   const isSent = () => askedOf('disputeInvoice').length > 0
-  const getInvoice = () => (isSent() ? disputed : { invoice: anInvoice(), mayDispute: true })
+  const getInvoice = () => (isSent() ? disputed : { invoice: anInvoice(), mayDispute: true, ...inTime })
   await visit(ONE, { as: 'admin', width, replies: { ...listed, getInvoice, disputeInvoice: disputed } })
   await press('Dispute lines')
   await press('Send the dispute')
@@ -109,7 +123,7 @@ test('who may not dispute reads what was disputed and answered', async () => {
     answeredBy: 'Sunita Iyer',
     answeredAt: '2026-11-20T05:30:00Z',
   })
-  const replies = { ...listed, getInvoice: { invoice, mayDispute: false } }
+  const replies = { ...listed, getInvoice: { invoice, mayDispute: false, ...inTime } }
   await visit(ONE, { as: 'user', width: DESKTOP, replies })
   await seen(main.getByText('The gate log says otherwise.'))
   await seen(main.getByText('Sunita Iyer, 20 Nov 2026, 11:00'))
