@@ -4,6 +4,7 @@ import { AnsweredCheck } from './checks.ts'
 import { boundedText, CivilDate, Id } from './fields.ts'
 import { type Flow, type StatusOf, statusesOf } from './flow.ts'
 import { InvoiceDispute } from './invoices.disputes.ts'
+import { LateInterest } from './invoices.interest.ts'
 import { Registration } from './invoices.registration.ts'
 import { Party } from './quotes.ts'
 import { Percent } from './rate-terms.ts'
@@ -162,6 +163,8 @@ export const Invoice = InvoiceDocument.extend({
   disputes: z.array(InvoiceDispute),
   /** What the invoice registration portal acknowledged of it and its notes. */
   registrations: z.array(Registration),
+  /** What the law adds so far, where we are registered and it is late; it is in no balance. */
+  lateInterest: LateInterest.nullable(),
   hash: z.string().nullable(),
   draftedBy: z.string(),
   issuedBy: z.string().nullable(),

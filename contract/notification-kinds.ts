@@ -13,6 +13,8 @@ type Definition = {
   query?: string
   /** Whether it is also sent by e-mail or text message; the others are only in the bell. */
   isSent: boolean
+  /** The kind by whose choice it is sent, where it says the same with more. */
+  as?: string
 }
 
 /** Every kind of notification. Its texts are in `texts/notifications.en.ts` and `.hi.ts` under the same name. */
@@ -56,6 +58,7 @@ export const notificationKinds = {
   invoiceDueSoon: { group: 'invoices', page: 'invoices', query: 'invoice', isSent: true },
   invoiceDueToday: { group: 'invoices', page: 'invoices', query: 'invoice', isSent: true },
   invoiceOverdue: { group: 'invoices', page: 'invoices', query: 'invoice', isSent: true },
+  invoiceOverdueInterest: { group: 'invoices', page: 'invoices', query: 'invoice', isSent: true, as: 'invoiceOverdue' },
   invoiceDisputeRejected: { group: 'invoices', page: 'invoices', query: 'invoice', isSent: true },
   budgetReached: { group: 'invoices', page: 'budgets', isSent: true },
   siteAssigned: { group: 'jobs', page: 'projectSite', query: 'site', isSent: true },
@@ -71,13 +74,23 @@ type Kinds = typeof notificationKinds
 export type NotificationKind = keyof Kinds
 /** The kinds that people choose to be sent or not. */
 export type SentKind = {
-  [Kind in NotificationKind]: Kinds[Kind]['isSent'] extends true ? Kind : never
+  [Kind in NotificationKind]: Kinds[Kind] extends { isSent: true; as: string }
+    ? never
+    : Kinds[Kind]['isSent'] extends true
+      ? Kind
+      : never
 }[NotificationKind]
 
 /** In the order of their groups. */
 export const sentKinds = (Object.keys(notificationKinds) as NotificationKind[]).filter(
-  (kind): kind is SentKind => notificationKinds[kind].isSent,
+  (kind): kind is SentKind => notificationKinds[kind].isSent && !('as' in notificationKinds[kind]),
 )
+
+/** The kind by whose choice one is sent. */
+export const chosenAs = (kind: NotificationKind): NotificationKind => {
+  const definition: Definition = notificationKinds[kind]
+  return sentKinds.find((one) => one === definition.as) ?? kind
+}
 
 type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Placeholder<Rest>

@@ -123,6 +123,10 @@ const Undertaking = z
   .strictObject({ number: text(1, 40), from: CivilDate, to: CivilDate })
   .refine(({ from, to }) => from <= to, { path: ['to'], error: 'to.early' })
 
+/** The bank rate that the Reserve Bank of India notified, from its first day on. */
+const BankRate = z.strictObject({ from: CivilDate, percent: Percent })
+export type BankRate = z.infer<typeof BankRate>
+
 const Gst = z.strictObject({
   /** The aggregate turnover was above ₹5 crore in a year since 2017-18: invoices to registered customers are reported. */
   aatoAbove5Crore: z.boolean(),
@@ -142,6 +146,8 @@ export const settingsParts = {
   holidays: z.array(Holiday).max(200),
   undertaking: Undertaking.nullable(),
   gst: Gst,
+  /** Of a day with two rates the later one in the list counts. */
+  bankRates: z.array(BankRate).max(200),
 }
 
 export const Settings = z.strictObject(settingsParts).meta({ id: 'Settings' })

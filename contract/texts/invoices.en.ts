@@ -82,6 +82,13 @@ export const invoiceTexts = {
 
   pay: 'Pay by UPI or bank',
   upiCode: 'QR code to pay {amount} by UPI',
+  lateInterest: 'Interest by law',
+  lateInterestOn: 'On {amount}, to {date}. It is not part of what is to pay.',
+  lateInterestHow: 'How it is computed',
+  lateInterestLaw:
+    'Three times the bank rate of the Reserve Bank of India on what is unpaid today, by days of a year of 365, compounded each month after the due date (MSMED Act, 2006, sections 15 and 16).',
+  lateInterestPart: '{from} to {to}, {days}: {on} at {percent} % a year is {amount}',
+  interestDays: { one: '1 day', other: '{n} days' },
   eInvoice: 'e-invoice',
   irn: 'IRN {irn}',
   acknowledged: 'Acknowledgement {number} of {at}',

@@ -156,6 +156,10 @@ export const notificationTexts = {
     title: 'Invoice {number} is {days} days overdue: {amount}',
     text: 'For {sites}. It was due on {date}. Please pay, or dispute lines that are wrong.',
   },
+  invoiceOverdueInterest: {
+    title: 'Invoice {number} is {days} days overdue: {amount}',
+    text: 'For {sites}. It was due on {date}. Interest by law to date: {interest} (MSMED Act). Please pay, or dispute lines that are wrong.',
+  },
   invoiceDisputeRejected: {
     title: 'Your dispute of invoice {number} is rejected',
     text: 'For {sites}. Its page has our reply; {balance} is left to pay.',

@@ -158,6 +158,10 @@ export const notificationTexts: Translation<typeof english.notificationTexts> = 
     title: 'इनवॉइस {number} {days} दिन देर: {amount}',
     text: '{sites} के लिए। देय तिथि {date} थी। कृपया भुगतान करें, या ग़लत पंक्तियों पर आपत्ति करें।',
   },
+  invoiceOverdueInterest: {
+    title: 'इनवॉइस {number} {days} दिन देर: {amount}',
+    text: '{sites} के लिए। देय तिथि {date} थी। आज तक कानूनी ब्याज: {interest} (एमएसएमईडी अधिनियम)। कृपया भुगतान करें, या ग़लत पंक्तियों पर आपत्ति करें।',
+  },
   invoiceDisputeRejected: {
     title: 'इनवॉइस {number} पर आपकी आपत्ति नहीं मानी गई',
     text: '{sites} के लिए। हमारा उत्तर उसके पन्ने पर है; {balance} बाकी है।',

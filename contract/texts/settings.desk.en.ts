@@ -14,6 +14,7 @@ export const settingsTexts = {
     holidays: 'Holidays',
     undertaking: 'SEZ letter',
     gst: 'E-invoices',
+    bankRates: 'Bank rate',
     history: 'Versions',
   },
   intros: {
@@ -28,6 +29,8 @@ export const settingsTexts = {
     undertaking:
       'With a valid letter, customers in an SEZ are billed without IGST. Leave all fields empty without one.',
     gst: 'Above ₹5 crore, every invoice, credit and debit note to a customer with a GSTIN is reported to the portal.',
+    bankRates:
+      'The bank rate of the Reserve Bank of India, each from its first day. With an Udyam number, late invoices show interest at three times it (MSMED Act, section 16). Type each change as the bank publishes it.',
     history: 'Every save is kept. Documents stay as they were issued, under the version of their day.',
   },
   onlyOwners: 'Only owners change the settings.',
@@ -42,6 +45,7 @@ export const settingsTexts = {
   furtherAddresses: 'Further addresses',
   furtherRow: { name: 'Address {n}', add: 'Add address' },
   holidayRow: { name: 'Holiday {n}', add: 'Add holiday' },
+  rateRow: { name: 'Bank rate {n}', add: 'Add bank rate' },
   from: '{day}, from',
   until: '{day}, until',
   closed: 'Leave both empty on a day when the office is closed.',
@@ -115,6 +119,8 @@ export const settingsTexts = {
     furtherAddresses: 'Further addresses',
     holidays: 'Holidays',
     undertaking: 'SEZ letter',
+    percent: 'Percent a year',
+    bankRates: 'Bank rate',
     aatoAbove5Crore: 'Our turnover was above ₹5 crore in a year since 2017-18',
     logo: 'Logo',
   },

@@ -16,6 +16,7 @@ export const settingsTexts: Translation<typeof english.settingsTexts> = {
     holidays: 'छुट्टियाँ',
     undertaking: 'SEZ पत्र',
     gst: 'ई-इनवॉइस',
+    bankRates: 'बैंक दर',
     history: 'संस्करण',
   },
   intros: {
@@ -29,6 +30,8 @@ export const settingsTexts: Translation<typeof english.settingsTexts> = {
     holidays: 'ऑफ़िस बंद रहने के दिन। राज्य की छुट्टी तब गिनी जाती है जब रजिस्टर्ड ऑफ़िस वहाँ हो।',
     undertaking: 'मान्य पत्र होने पर SEZ के ग्राहकों को IGST के बिना बिल होता है। पत्र न हो तो सब खाली छोड़ें।',
     gst: '₹5 करोड़ से ऊपर, GSTIN वाले ग्राहक का हर इनवॉइस, क्रेडिट और डेबिट नोट पोर्टल पर दर्ज होता है।',
+    bankRates:
+      'भारतीय रिज़र्व बैंक की बैंक दर, हर एक अपने पहले दिन से। उद्यम नंबर हो तो देर वाले इनवॉइस पर इसकी तिगुनी दर से ब्याज दिखता है (एमएसएमईडी अधिनियम, धारा 16)। हर बदलाव बैंक के अनुसार भरें।',
     history: 'हर सेव रखी जाती है। दस्तावेज़ अपने दिन के संस्करण के अनुसार वैसे ही रहते हैं।',
   },
   onlyOwners: 'सेटिंग सिर्फ़ ओनर बदलते हैं।',
@@ -43,6 +46,7 @@ export const settingsTexts: Translation<typeof english.settingsTexts> = {
   furtherAddresses: 'और पते',
   furtherRow: { name: 'पता {n}', add: 'पता जोड़ें' },
   holidayRow: { name: 'छुट्टी {n}', add: 'छुट्टी जोड़ें' },
+  rateRow: { name: 'बैंक दर {n}', add: 'बैंक दर जोड़ें' },
   from: '{day}, कब से',
   until: '{day}, कब तक',
   closed: 'जिस दिन ऑफ़िस बंद हो, दोनों खाली छोड़ें।',
@@ -116,6 +120,8 @@ export const settingsTexts: Translation<typeof english.settingsTexts> = {
     furtherAddresses: 'और पते',
     holidays: 'छुट्टियाँ',
     undertaking: 'SEZ पत्र',
+    percent: 'प्रतिशत, साल में',
+    bankRates: 'बैंक दर',
     aatoAbove5Crore: '2017-18 के बाद किसी वर्ष में हमारा टर्नओवर ₹5 करोड़ से ज़्यादा था',
     logo: 'लोगो',
   },

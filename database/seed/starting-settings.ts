@@ -43,4 +43,5 @@ export const startingSettings = (): Settings => ({
   holidays: [...nationalHolidays(2026), ...nationalHolidays(2027)],
   undertaking: null,
   gst: { aatoAbove5Crore: false },
+  bankRates: [],
 })

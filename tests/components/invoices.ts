@@ -90,6 +90,7 @@ export function anInvoice(more: Partial<Invoice> = {}): Invoice {
     notes: [],
     disputes: [],
     registrations: [],
+    lateInterest: null,
     hash: 'a1'.repeat(32),
     draftedBy: 'Sunita Iyer',
     issuedBy: 'Sunita Iyer',

@@ -70,6 +70,7 @@ export const someSettings = (more: Partial<ShownSettings> = {}): ShownSettings =
   ],
   undertaking: null,
   gst: { aatoAbove5Crore: false },
+  bankRates: [],
   version: 2,
   savedAt: '2026-11-20T05:30:00.000Z',
   savedBy: 'Meera Joshi',

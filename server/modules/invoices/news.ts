@@ -43,13 +43,17 @@ async function readersOf({ tx }: Transaction, { accountId, companyId }: Billed, 
   return first.filter((account) => others.every((signers) => signers.includes(account)))
 }
 
-type Telling = Omit<InvoiceNews, 'invoiceId'> & { readonly notBefore?: Date }
+type Telling = Omit<InvoiceNews, 'invoiceId'> & {
+  /** What the law adds, in paise; only for a kind that names it. */
+  readonly interestPaise?: number | undefined
+  readonly notBefore?: Date
+}
 
 /** Notifies those who answer for the customer, in a transaction of the hirer. */
 export async function tellReaders(
   transaction: Transaction,
   to: Billed,
-  { kind, fact, amountPaise, notBefore }: Telling,
+  { kind, fact, amountPaise, interestPaise = 0, notBefore }: Telling,
 ) {
   const invoice = await headlineOf(transaction.tx, to.invoiceId)
   if (!invoice) return
@@ -60,6 +64,7 @@ export async function tellReaders(
     days: String(daysBetween(invoice.dueDate, dateInIndia(transaction.now)) - 1),
     amount: formatRupees(amountPaise),
     balance: formatRupees(invoice.balancePaise),
+    interest: formatRupees(interestPaise),
   }
   const readers = await readersOf(transaction, to, invoice.addresses)
   await tell(transaction, fact, { kind, to: readers, params, recordId: to.invoiceId, notBefore })

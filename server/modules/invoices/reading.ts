@@ -13,6 +13,7 @@ import { checksOf } from './checks.rules.ts'
 import { jobsOf, sheetsOf } from './checks.store.ts'
 import { disputesOf } from './disputes.store.ts'
 import { documentOf } from './document.rules.ts'
+import { lateInterest } from './interest.rules.ts'
 import * as store from './invoices.store.ts'
 import { billableSheets, draftedLines, sacsOn } from './lines.store.ts'
 import { registrationsOf } from './registration.store.ts'
@@ -34,6 +35,16 @@ async function draftNow(transaction: Transaction, row: Pick<Invoice, 'invoiceId'
   return { ...document, checks: unanswered(checks) }
 }
 
+type Owed = Pick<Invoice, 'status' | 'dueDate' | 'balancePaise' | 'disputedPaise' | 'udyam'>
+
+/** Interest to date of an unpaid invoice of a micro or small enterprise; null for others. */
+export async function interestNow({ tx, now }: Transaction, { status, dueDate, udyam, ...owed }: Owed) {
+  const isOpen = status === 'ISSUED' || status === 'PART_PAID'
+  if (!isOpen || udyam === null || dueDate === null) return null
+  const late = { dueDate, paise: owed.balancePaise - owed.disputedPaise, today: dateInIndia(now) }
+  return late.today <= dueDate ? null : lateInterest(late, (await settingsNow(tx)).bankRates)
+}
+
 /** One invoice whole, and its row. Throws `not-found`, and for a draft `settings-incomplete`. */
 export async function readInvoice(action: Action<Staff | Caller>, invoiceId: string) {
   const { tx, now, by } = action
@@ -42,7 +53,12 @@ export async function readInvoice(action: Action<Staff | Caller>, invoiceId: str
   if (!(row && life)) throw new Problem('not-found')
   const { revision: _revision, document: issued, settingsVersion: _version, ...head } = row
   const document: InvoiceDocument = issued ?? (await draftNow(action, row))
-  const also = { disputes: await disputesOf(tx, invoiceId), registrations: await registrationsOf(tx, invoiceId) }
+  const interest = await interestNow(action, { ...head, udyam: document.udyam })
+  const also = {
+    lateInterest: interest,
+    disputes: await disputesOf(tx, invoiceId),
+    registrations: await registrationsOf(tx, invoiceId),
+  }
   const invoice: Invoice = { ...document, ...head, totalPaise: document.totalPaise, ...life, ...also }
   return { row, invoice }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { InvoiceReminders } from '#contract/invoices.reminders.ts'
+import type { InvoiceStatus } from '#contract/invoices.ts'
 import type { Transaction } from '#server/platform/action.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { instant } from '#server/platform/instant.store.ts'
@@ -22,12 +23,17 @@ export type Standing = {
   dueDate: string
   sent: number[]
   outstandingPaise: number
+  status: InvoiceStatus
+  udyam: string | null
+  balancePaise: number
+  disputedPaise: number
 }
 
 /** How an issued invoice stands; undefined for a draft. */
 export const standingOf = (tx: Queryable, invoiceId: string) =>
   tx.first(sql<Standing>`
-    select i.revision, i.status in ('ISSUED', 'PART_PAID') as "isOpen", i.due_date as "dueDate", greatest(i.balance_paise - i.disputed_paise, 0)::float8 as "outstandingPaise",
+    select i.revision, i.status in ('ISSUED', 'PART_PAID') as "isOpen", i.due_date as "dueDate", i.status,
+      i.document ->> 'udyam' as udyam, i.balance_paise::float8 as "balancePaise", i.disputed_paise::float8 as "disputedPaise", greatest(i.balance_paise - i.disputed_paise, 0)::float8 as "outstandingPaise",
       exists (select from invoice_reminder_stop s where s.invoice_id = i.invoice_id and s.resumed_at is null) as "isStopped",
       array(select r.step from invoice_reminder r where r.invoice_id = i.invoice_id order by r.step) as sent
     from invoice i where i.invoice_id = ${invoiceId} and i.status <> 'DRAFT'`)

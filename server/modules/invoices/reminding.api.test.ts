@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { addDays, dateInIndia } from '#contract/dates.ts'
 import type { Invoice } from '#contract/invoices.ts'
 import { formatRupees } from '#contract/money.ts'
@@ -95,6 +95,41 @@ test('who wants no such message is sent none', async () => {
   expect(await told(billed)).toHaveLength(1)
   const letters = await server.outbox(billed.person.phoneOrEmail)
   expect(letters.filter(({ text }) => text.includes('overdue'))).toEqual([])
+})
+
+/** A house with an Udyam number on its invoices, and a bank rate of 5.5 % since April. */
+async function asSmallEnterprise() {
+  const owner = await server.signInStaff()
+  const { company } = (await owner.call('getSettings')).settings
+  const udyam = 'UDYAM-MH-19-0123456'
+  const bankRates = [{ from: '2020-04-01', percent: '5.5' }]
+  const save = (body: object) => owner.call('saveSettings', { headers: { 'if-match': '*' }, body })
+  await save({ company: { ...company, udyam }, bankRates })
+  onTestFinished(async () => {
+    const again = (await server.signInStaff()).call
+    await again('saveSettings', { headers: { 'if-match': '*' }, body: { company, bankRates: [] } })
+  })
+}
+
+test('a late invoice of a small enterprise names the interest by law, as the reader chose for late invoices', async () => {
+  await asSmallEnterprise()
+  const billed = await dueIn(-8)
+  const { invoice, person } = billed
+  const { lateInterest } = (await person.call('getInvoice', { params: { invoiceId: invoice.invoiceId } })).invoice
+  const paise = Math.round((invoice.totalPaise * 0.165 * 8) / 365)
+  expect(lateInterest).toMatchObject({ principalPaise: invoice.totalPaise, interestPaise: paise, parts: [{ days: 8 }] })
+  await person.call('saveNotificationPreferences', {
+    body: { preferences: [{ kind: 'invoiceOverdue' as const, email: false, sms: false }] },
+  })
+  await run()
+  const [news] = await told(billed)
+  expect(news).toMatchObject({ kind: 'invoiceOverdueInterest' })
+  expect(news?.text).toContain(`Interest by law to date: ${formatRupees(paise)}`)
+  expect((await server.outbox(person.phoneOrEmail)).filter(({ text }) => text.includes('overdue'))).toEqual([])
+  const entries = await server.db.rows(
+    sql`select from ledger_line where debit_paise = ${paise} or credit_paise = ${paise}`,
+  )
+  expect(entries).toEqual([])
 })
 
 test('what is paid is reminded of no more', async () => {

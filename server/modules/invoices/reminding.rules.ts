@@ -21,8 +21,9 @@ export function nextReminder(standing: Standing, today: string) {
   return step === undefined ? null : addDays(standing.dueDate, step)
 }
 
-/** The message of a step. */
-export function kindOf(step: number) {
+/** The message of a step; an overdue one may name the interest that the law adds. */
+export function kindOf(step: number, hasInterest = false) {
   if (step < 0) return 'invoiceDueSoon'
-  return step === 0 ? 'invoiceDueToday' : 'invoiceOverdue'
+  if (step === 0) return 'invoiceDueToday'
+  return hasInterest ? 'invoiceOverdueInterest' : 'invoiceOverdue'
 }

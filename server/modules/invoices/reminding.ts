@@ -8,6 +8,7 @@ import { invoices } from './invoice-cycle.ts'
 import { every } from './invoices.store.ts'
 import type { Billed } from './news.store.ts'
 import { served, tellReaders } from './news.ts'
+import { interestNow } from './reading.ts'
 import * as store from './reminders.store.ts'
 import { kindOf, stepDue } from './reminding.rules.ts'
 import { lockInvoice } from './writing.store.ts'
@@ -26,7 +27,14 @@ async function remind(transaction: Transaction, to: Billed) {
   await store.insertReminder(tx, { invoiceId, step, outstandingPaise, on: today })
   await move({ ...transaction, by: { kind: 'SYSTEM' } }, invoices, { id: invoiceId, act: 'remind', visible: every })
   const fact = `invoice-reminder:${invoiceId}:${step}`
-  const news = { kind: kindOf(step), fact, amountPaise: outstandingPaise, notBefore: morningOf(now) } as const
+  const interest = await interestNow(transaction, standing)
+  const news = {
+    kind: kindOf(step, interest !== null),
+    fact,
+    amountPaise: outstandingPaise,
+    interestPaise: interest?.interestPaise,
+    notBefore: morningOf(now),
+  } as const
   await tellReaders(transaction, to, news)
 }
 

@@ -1,5 +1,5 @@
 // The task `notification`: keeps one for each recipient, and sends it as they prefer.
-import { addressOf, notificationKinds } from '#contract/notification-kinds.ts'
+import { addressOf, chosenAs, notificationKinds } from '#contract/notification-kinds.ts'
 import { namesFor } from '#server/modules/company/company.ts'
 import type { Identifier } from '#server/modules/session/contacts.ts'
 import { type Tools, type Transaction, transact } from '#server/platform/action.ts'
@@ -38,7 +38,7 @@ async function deliverTo(transaction: Transaction, tools: DeliveryTools, told: T
 function wantedContacts({ kind }: Told, { contacts, choices }: store.Reader) {
   const { isSent } = notificationKinds[kind]
   const hasEmail = contacts.some((contact) => contact.kind === 'EMAIL')
-  return isSent ? contacts.filter((contact) => isWanted(choices, kind, contact.kind, hasEmail)) : []
+  return isSent ? contacts.filter((contact) => isWanted(choices, chosenAs(kind), contact.kind, hasEmail)) : []
 }
 
 function noticeTo(
@@ -48,7 +48,7 @@ function noticeTo(
   { accountId, language }: store.Reader & { accountId: string },
 ) {
   const site = siteIn(config.publicUrl, language)
-  const stopLink = `${site}/stop-notifications#${stopToken(secrets.otpPepper, accountId, kind)}`
+  const stopLink = `${site}/stop-notifications#${stopToken(secrets.otpPepper, accountId, chosenAs(kind))}`
   const letter = { ...wordsOf(kind, params, language), url: site + addressOf(kind, recordId), stopLink }
   return noticeOf(contact, letter, language)
 }

@@ -7,6 +7,7 @@ import { LifeList } from '#web/ui/life-list.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { Disputes } from './disputes.tsx'
 import { InvoicePaper } from './invoice-paper.tsx'
+import { LateInterest } from './late-interest.tsx'
 import { useInvoiceCheckTexts, useInvoiceTexts } from './texts.ts'
 import { type NoteAs, Payments, ToPay } from './to-pay.tsx'
 
@@ -33,6 +34,7 @@ export function InvoiceView({ children, answer, noteAs, ...paper }: Props) {
         {invoice.status !== 'DRAFT' && (
           <>
             <ToPay invoice={invoice} />
+            {invoice.lateInterest !== null && <LateInterest interest={invoice.lateInterest} />}
             <Payments invoice={invoice} noteAs={noteAs} />
           </>
         )}

@@ -16,6 +16,7 @@ const partOf: Readonly<Record<string, PartName>> = {
   holidays: 'holidays',
   undertaking: 'undertaking',
   gst: 'gst',
+  bankRates: 'bankRates',
 }
 
 /** The part whose form has a field such as `bank.ifsc`. */

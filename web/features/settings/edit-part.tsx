@@ -12,7 +12,8 @@ import { usePart } from './use-part.ts'
 
 type Props = { name: PartName; loaded: LoadedSettings; mayWrite: boolean; storeLogo: StoreLogo }
 
-const HOLIDAYS_MAX = 200
+/** Of holidays and of bank rates. */
+const ROWS_MAX = 200
 const ADDRESSES_MAX = 20
 
 /** The form of one part, and beside it how the settings look on a document. */
@@ -30,7 +31,7 @@ export function EditPart({ name, loaded, mayWrite, storeLogo }: Props) {
       <PartFields fields={part.fields} bind={fields.bind} />
       {name === 'addresses' && <h2 className="heading text-lg">{text.furtherAddresses}</h2>}
       {part.rows !== undefined && (
-        <RowList rows={rows} text={rowText} max={name === 'holidays' ? HOLIDAYS_MAX : ADDRESSES_MAX} fixed={!mayWrite}>
+        <RowList rows={rows} text={rowText} max={name === 'addresses' ? ADDRESSES_MAX : ROWS_MAX} fixed={!mayWrite}>
           {({ bind }) => <PartFields fields={rowFields} bind={bind} />}
         </RowList>
       )}

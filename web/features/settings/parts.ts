@@ -13,6 +13,7 @@ export const partNames = [
   'holidays',
   'undertaking',
   'gst',
+  'bankRates',
 ] as const
 export type PartName = (typeof partNames)[number]
 export const isPartName = (name: string): name is PartName => partNames.some((known) => known === name)
@@ -27,7 +28,11 @@ export type Field = {
   /** Takes the whole width. */
   wide?: true
 }
-type Rows = { name: 'furtherAddresses' | 'holidays'; fields: readonly Field[]; of: (settings: Settings) => Draft[] }
+type Rows = {
+  name: 'furtherAddresses' | 'holidays' | 'bankRates'
+  fields: readonly Field[]
+  of: (settings: Settings) => Draft[]
+}
 
 export type Part = {
   fields: readonly Field[]
@@ -184,6 +189,16 @@ export const parts: Readonly<Record<PartName, Part>> = {
     fields: [{ name: 'aatoAbove5Crore', as: 'check', wide: true }],
     draftOf: ({ gst }) => ({ aatoAbove5Crore: gst.aatoAbove5Crore ? 'yes' : '' }),
     toChange: ({ aatoAbove5Crore }) => ({ gst: { aatoAbove5Crore: aatoAbove5Crore === 'yes' } }),
+  },
+  bankRates: {
+    fields: [],
+    draftOf: () => ({}),
+    rows: {
+      name: 'bankRates',
+      fields: [{ name: 'from', as: 'date' }, number('percent')],
+      of: ({ bankRates }) => bankRates.map(draftOf),
+    },
+    toChange: (_, rows) => ({ bankRates: rows }),
   },
 }
 

@@ -18,11 +18,17 @@ export const valuesOf = (part: Part, settings: Parameters<Part['draftOf']>[0]): 
   [ROWS]: toText(part.rows?.of(settings) ?? []),
 })
 
+const rowTextOf = ({ holidayRow, furtherRow, rateRow }: ReturnType<typeof useSettingsTexts>) => ({
+  holidays: holidayRow,
+  furtherAddresses: furtherRow,
+  bankRates: rateRow,
+})
+
 /** The form of a part, judged by the contract. */
 export function usePartForm(part: Part, { [ROWS]: initialRows, ...initial }: Draft) {
   const text = useSettingsTexts()
   const wording = { text, rules: useFieldTexts() }
-  const rowText = useRowText(part.rows?.name === 'holidays' ? text.holidayRow : text.furtherRow)
+  const rowText = useRowText(rowTextOf(text)[part.rows?.name ?? 'furtherAddresses'])
   const fields = useFields<Draft>({ initial, check: (draft) => wrongFieldsOf(part, draft, wording) })
   const rows = useRows<Draft>({
     name: part.rows?.name ?? ROWS,

@@ -136,6 +136,18 @@ test('every part has its form', async () => {
   await press('Save changes')
   await seen(page.getByText('Saved as version 7.'))
   await looked('settings e-invoices')
+
+  await part('Bank rate').click()
+  await press('Add bank rate')
+  await field('First day').fill('2026-04-01')
+  await field('Percent a year').fill('140')
+  await press('Save changes')
+  await seen(summary.getByText(/percent a year/i))
+  await field('Percent a year').fill('5.5')
+  await press('Save changes')
+  await seen(page.getByText('Saved as version 8.'))
+  await looked('settings bank rate')
+  expect(now().bankRates).toEqual([{ from: '2026-04-01', percent: '5.5' }])
   expect(now().gst).toEqual({ aatoAbove5Crore: true })
 })
 

@@ -65,6 +65,23 @@ test.each([PHONE, DESKTOP])(
   },
 )
 
+test.each([PHONE, DESKTOP])('at %i px a late invoice shows the interest by law with its arithmetic', async (width) => {
+  const part = { from: '2026-09-01', to: '2026-09-30', days: 30, onPaise: 10_000_000, percent: '16.5' }
+  const lateInterest = {
+    until: '2026-09-30',
+    principalPaise: 10_000_000,
+    interestPaise: 135_616,
+    parts: [{ ...part, interestPaise: 135_616 }],
+  }
+  const invoice = anInvoice({ isOverdue: true, lateInterest })
+  const getInvoice = { invoice, mayDispute: true, ...inTime }
+  await visit(ONE, { as: 'admin', width, replies: { ...listed, getInvoice } })
+  await seen(main.getByText('₹1,356.16', { exact: true }))
+  await main.getByText('How it is computed').click()
+  await seen(main.getByText('01 Sep 2026 to 30 Sep 2026, 30 days: ₹1,00,000.00 at 16.5 % a year is ₹1,356.16'))
+  await looked(`invoice with interest ${width}`)
+})
+
 test('once the time is over, an unpaid invoice says whom to write to', async () => {
   const writeTo = { name: 'Farida Contractor', email: 'grievance@yantra.example', phone: '9000000050' }
   const getInvoice = { invoice: anInvoice(), mayDispute: false, disputeUntil: '2026-12-01', writeTo }
