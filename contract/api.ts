@@ -49,6 +49,7 @@ import { logsheetTimelineApi } from './logsheets.timeline.ts'
 import { deskTimesheetsApi, timesheetsApi } from './logsheets.timesheets.ts'
 
 import { notificationsApi } from './notifications.ts'
+import { erasureApi } from './own-data.erasure.ts'
 import { ownDataApi } from './own-data.ts'
 import { bankApi } from './payments.bank.ts'
 import { paymentsApi } from './payments.calls.ts'
@@ -156,6 +157,7 @@ export const api = {
   ...eInvoicesApi,
   ...dashboardApi,
   ...ownDataApi,
+  ...erasureApi,
   ...spendApi,
   ...earningsApi,
   ...budgetsApi,

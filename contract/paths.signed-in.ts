@@ -139,5 +139,7 @@ export const signedInPaths = {
   startCompanyExport: post('company-admin', '/v1/company/exports/start'),
   listOwnExports: get('customer', '/v1/user/exports'),
   startOwnExport: post('customer', '/v1/user/exports/start'),
+  getErasure: get('customer', '/v1/user/erasure'),
+  eraseOwnAccount: post('customer', '/v1/user/erasure/confirm'),
   setOwnLanguage: put('customer', '/v1/user/language'),
 } satisfies Record<string, { access: Exclude<Access, 'public' | LinkAccess | StaffAccess> }>

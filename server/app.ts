@@ -48,7 +48,8 @@ import { linkedPhotoRoutes } from './modules/logsheets/links.routes.ts'
 import { logsheetsRoutes } from './modules/logsheets/logsheets.routes.ts'
 import { signingCode } from './modules/logsheets/signing-code.ts'
 import { notificationsRoutes } from './modules/notifications/notifications.routes.ts'
-import { ownDataRoutes } from './modules/own-data/own-data.routes.ts'
+import { erasureCode } from './modules/own-data/erasing.ts'
+import { erasureRoutes, ownDataRoutes } from './modules/own-data/own-data.routes.ts'
 import { bankRoutes, statementRoutes } from './modules/payments/bank.routes.ts'
 import { ownPaymentsRoutes, paymentsRoutes } from './modules/payments/payments.routes.ts'
 import { releaseMoney } from './modules/payments/releasing.ts'
@@ -172,14 +173,6 @@ async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock,
   staffRoutes(serve, { db, clock, config })
   settingsRoutes(serve, { db, clock, secrets, publish: bumpVersion })
   yardsRoutes(serve, { db, clock })
-  profileRoutes(serve, {
-    ...sessionTools,
-    acts: {
-      ACCEPT_QUOTE: acceptanceCode({ db, clock }),
-      SIGN_LOGSHEET: signingCode({ db, clock }),
-      CERTIFY_SUMMARY: certifyingCode({ db, clock }),
-    },
-  })
   const gst = parts.gst ?? makeGstDirectory(config, clock)
   const follows = {
     onRegistered: [closeRequests, moveOpenEnquiries],
@@ -187,6 +180,16 @@ async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock,
     whyNotDissolve: [whyLiveQuotes(clock), whyRunningJobs, whyOpenDues],
   }
   const companyTools = { db, session: sessionTools, clock, config, gst, ...follows }
+  const erasing = { company: companyTools, files }
+  profileRoutes(serve, {
+    ...sessionTools,
+    acts: {
+      ACCEPT_QUOTE: acceptanceCode({ db, clock }),
+      SIGN_LOGSHEET: signingCode({ db, clock }),
+      CERTIFY_SUMMARY: certifyingCode({ db, clock }),
+      ERASE_ACCOUNT: erasureCode(erasing),
+    },
+  })
   companyRoutes(serve, companyTools)
   usersRoutes(serve, companyTools)
   customerDocumentsRoutes(serve, { db, clock, files, secrets })
@@ -225,6 +228,7 @@ async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock,
   searchRoutes(serve, { db, clock })
   contactRoutes(serve, { db, clock, config })
   ownDataRoutes(app, serve, { db, clock, secrets, files })
+  erasureRoutes(serve, erasing)
 }
 
 async function addPages(app: FastifyInstance, parts: AppParts, { structure }: Catalogue, version: CatalogueVersion) {

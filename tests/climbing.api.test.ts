@@ -118,7 +118,7 @@ test.each([
 
 /**
  * They lock, delete or stamp rows that follow from a row which their caller may write, and return nothing of them (decisions 47,
- * 48 and 51).
+ * 48 and 51). One erases its caller alone, and returns the names of their files (decision 72).
  */
 const FOLLOWING = [
   'check_allocation()',
@@ -127,6 +127,7 @@ const FOLLOWING = [
   'check_settled_sums(uuid)',
   'end_quote_holds()',
   'end_site_assignments()',
+  'erase_person(uuid)',
   'lock_logged_job(uuid)',
   'refuse_unbalanced_entry()',
   'skip_retired_machine()',

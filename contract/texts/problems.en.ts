@@ -45,7 +45,7 @@ export const problemTexts = {
   'last-admin': { title: 'Last administrator', detail: 'A company keeps at least one active administrator.' },
   'live-quotes': {
     title: 'Live quotes',
-    detail: 'Your company has quotes that wait for an answer. Accept or decline them first.',
+    detail: 'Quotes wait for an answer. Accept or decline them first.',
   },
   'last-owner': { title: 'Last owner', detail: 'The desk keeps at least one active owner.' },
   'link-expired': {
@@ -66,11 +66,11 @@ export const problemTexts = {
   'machine-booked': { title: 'Machine booked', detail: 'Something is booked on this machine, or it is on a job.' },
   'running-jobs': {
     title: 'Machines on hire',
-    detail: 'Your company has machines on hire, or to come. End those jobs first.',
+    detail: 'Machines are on hire, or to come. End those jobs first.',
   },
   'open-dues': {
     title: 'Payments due',
-    detail: 'Your company has hires to be billed, or invoices to pay. Settle those first.',
+    detail: 'Hires are still to be billed, or invoices to be paid. Settle those first.',
   },
   'site-in-use': {
     title: 'Site in use',

@@ -110,6 +110,11 @@ export const matrix: Record<keyof Api, Row> = {
 
   listCompanyExports: row(administrators(200)),
   startCompanyExport: row(administrators(202), () => ({ body: { language: 'en' } })),
+  getErasure: row(customers(200)),
+  // A wrong code; both administrators are the only ones of others.
+  eraseOwnAccount: row(only({ individual: 422, userA: 422, adminA: 409, adminB: 409 }), () => ({
+    body: { otp: '000000' },
+  })),
   listOwnExports: row(customers(200)),
   startOwnExport: row(customers(202), () => ({ body: { language: 'en' } })),
 

@@ -1,7 +1,11 @@
 // What a company owes keeps it in place.
 import type { Queryable } from '#server/platform/database.ts'
-import { hasDues } from './dues.store.ts'
+import { hasDues, hasOwnDues } from './dues.store.ts'
 
 /** Why a company may not be dissolved yet: a hire is not billed to its end, or an invoice is not paid. */
 export const whyOpenDues = async (tx: Queryable, companyId: string) =>
   (await hasDues(tx, companyId)) ? ('open-dues' as const) : undefined
+
+/** Why a person may not be erased yet: the same of their own hires. */
+export const whyOwnOpenDues = async (tx: Queryable, accountId: string) =>
+  (await hasOwnDues(tx, accountId)) ? ('open-dues' as const) : undefined

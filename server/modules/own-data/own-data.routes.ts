@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { Id } from '#contract/fields.ts'
+import { erasureApi } from '#contract/own-data.erasure.ts'
 import { ownDataApi } from '#contract/own-data.ts'
 import { Problem } from '#contract/problems.ts'
 import type { Serve } from '#server/platform/serve.ts'
 import { listExports, startExport } from './asking.ts'
 import { type DownloadTools, exportAt } from './downloading.ts'
+import { type ErasingTools, eraseAccount, getErasure } from './erasing.ts'
 
 /** The parts of an export's address; anything else names no export. */
 const Signed = z.object({
@@ -15,6 +17,12 @@ const Signed = z.object({
 })
 
 type Request = { Params: Record<string, unknown>; Querystring: Record<string, unknown> }
+
+/** Erasing oneself. */
+export function erasureRoutes(serve: Serve, tools: ErasingTools) {
+  serve(erasureApi.getErasure, ({ caller }) => getErasure(tools, caller))
+  serve(erasureApi.eraseOwnAccount, ({ caller, body, visit }) => eraseAccount(tools, caller, { ...body, visit }))
+}
 
 /** Taking one's own data along: asking for it, and its ZIP by a signed address, because a link carries no token. */
 export function ownDataRoutes(app: FastifyInstance, serve: Serve, tools: DownloadTools) {

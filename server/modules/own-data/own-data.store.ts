@@ -141,14 +141,11 @@ export const readyParts = (db: Database, exportId: string, now: Date) =>
     from data_export e join data_export_part p using (export_id)
     where e.export_id = ${exportId} and e.status = 'READY' and e.expires_at > ${now} order by p.part_no`)
 
-/** The stored parts of all exports of a person, which are deleted with them. */
-export async function dropExportsOf(tx: Queryable, accountId: string) {
-  const parts = await tx.rows(sql<{ storedId: string }>`
-    select p.stored_id as "storedId" from data_export_part p join data_export e using (export_id)
-    where e.company_id is null and e.account_id = ${accountId}`)
-  await tx.rows(sql`delete from data_export where company_id is null and account_id = ${accountId}`)
-  return parts.map(({ storedId }) => storedId)
-}
+/** Erases what is a person's alone; returns the stored files that nobody shows any more. The transaction serves identity. */
+export const erasePerson = async (tx: Queryable, accountId: string) =>
+  (await tx.rows(sql<{ storedId: string }>`select erase_person(${accountId}) as "storedId"`)).map(
+    ({ storedId }) => storedId,
+  )
 
 /** The stored parts of exports that are over; at most some. */
 export async function expiredParts(tx: Queryable, now: Date, atMost: number) {

@@ -14,9 +14,15 @@ export async function withdrawWithEnquiry(action: Action<Customer | Staff>, enqu
   if (live) await move(action, quotes, { id: live.quoteId, act: 'withdraw', visible: store.every, reason })
 }
 
+type Sent = Awaited<ReturnType<typeof store.sentToCompany>>
+
+const liveIn = (sent: Sent, now: Date) =>
+  sent.some((version) => isLive({ ...version, status: 'SENT' }, now)) ? ('live-quotes' as const) : undefined
+
 /** Why a company may not be dissolved yet: a quote to it is live by the clock. */
-export const whyLiveQuotes = (clock: Clock) => async (tx: Queryable, companyId: string) => {
-  const now = clock()
-  const sent = await store.sentToCompany(tx, companyId)
-  return sent.some((version) => isLive({ ...version, status: 'SENT' }, now)) ? ('live-quotes' as const) : undefined
-}
+export const whyLiveQuotes = (clock: Clock) => async (tx: Queryable, companyId: string) =>
+  liveIn(await store.sentToCompany(tx, companyId), clock())
+
+/** Why a person may not be erased yet: a quote to them is. */
+export const whyOwnLiveQuotes = (clock: Clock) => async (tx: Queryable, accountId: string) =>
+  liveIn(await store.sentToPerson(tx, accountId), clock())

@@ -66,6 +66,11 @@ export const sentToCompany = (tx: Queryable, companyId: string) =>
     select valid_until as "validUntil" from quote join enquiry using (enquiry_id)
     where enquiry.company_id = ${companyId} and quote.status = 'SENT'`)
 
+export const sentToPerson = (tx: Queryable, accountId: string) =>
+  tx.rows(sql<{ validUntil: string }>`
+    select valid_until as "validUntil" from quote join enquiry using (enquiry_id)
+    where enquiry.company_id is null and enquiry.account_id = ${accountId} and quote.status = 'SENT'`)
+
 export const versionsOf = ({ tx, now }: Transaction, enquiryId: string) =>
   tx.rows(sql<DeskQuote['versions'][number]>`
     select quote_id as "quoteId", version, ${statusAt(now)} as status,

@@ -71,11 +71,11 @@ export const revokeAll = ({ tx, now }: Transaction, accountId: string) =>
     update token_family set revoked_at = ${now} where account_id = ${accountId} and revoked_at is null`)
 
 /** Leaves a row without a name; deletes sessions too, because they name the identifier. */
-export async function erase(tx: Queryable, companyId: string, accountId: string) {
+export async function erase(tx: Queryable, companyId: string | null, accountId: string) {
   const row = await tx.first(sql`
     update account set status = 'DELETED', first_name = '', last_name = '', company_id = null, company_since = null,
       user_type = 'INDIVIDUAL', role = 'ROLE_USER', accept_limit_paise = 0
-    where account_id = ${accountId} and company_id = ${companyId} returning 1`)
+    where account_id = ${accountId} and company_id is not distinct from ${companyId}::uuid returning 1`)
   if (!row) return false
   await tx.rows(sql`delete from identifier where account_id = ${accountId}`)
   await tx.rows(sql`delete from replaced_identifier where account_id = ${accountId}`)

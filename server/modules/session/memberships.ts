@@ -84,7 +84,10 @@ export async function acceptLimitOf(tx: Queryable, companyId: string, accountId:
   return found?.role === 'ROLE_ADMIN' ? null : (found?.limitPaise ?? 0)
 }
 
-/** Deletes a member permanently: name, phone, email and sessions go, their actions stay. Throws `not-found`. */
-export async function eraseMember(tx: Queryable, companyId: string, accountId: string) {
+/**
+ * Deletes a member, or a person without a company, permanently: name, phone, email and sessions go, their actions stay.
+ * Throws `not-found`.
+ */
+export async function eraseMember(tx: Queryable, companyId: string | null, accountId: string) {
   if (!(await store.erase(tx, companyId, accountId))) throw new Problem('not-found')
 }

@@ -1,7 +1,7 @@
-import { Problem } from '#contract/problems.ts'
+import { Problem, type ProblemName } from '#contract/problems.ts'
 import { dissolve } from '#server/modules/company/company.ts'
 import { actInCompany, type CompanyAction, type CompanyTools } from '#server/modules/company/tools.ts'
-import { hasOthers, leaveCompany } from '#server/modules/session/memberships.ts'
+import { administratorsOf, hasOthers, leaveCompany } from '#server/modules/session/memberships.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import { closeRequestsTo } from './access-requests.store.ts'
 import { isLast } from './administration.rules.ts'
@@ -18,6 +18,24 @@ export const continueAsIndividual = (tools: CompanyTools, caller: Caller) =>
     if (isLast(await lockedAdministrators(tx, companyId), caller.accountId)) await dissolveOwn(action, tools)
     return leaveCompany(action, tools.session, caller, companyId)
   })
+
+/** What keeps a member in their company: all of it. Its only member would dissolve the company. */
+export async function whyNotLeave({ tx, by, companyId }: CompanyAction, tools: CompanyTools): Promise<ProblemName[]> {
+  if (!isLast(await administratorsOf(tx, companyId), by.accountId)) return []
+  if (await hasOthers(tx, companyId, by.accountId)) return ['last-admin']
+  const found: (ProblemName | undefined)[] = []
+  for (const whyNot of tools.whyNotDissolve) found.push(await whyNot(tx, companyId))
+  return found.filter((why) => why !== undefined)
+}
+
+/**
+ * The company of a member who is erased next goes on without them; its only member dissolves it. Throws what
+ * `continueAsIndividual` throws.
+ */
+export async function leaveForGood(action: CompanyAction, tools: CompanyTools) {
+  const administrators = await lockedAdministrators(action.tx, action.companyId)
+  if (isLast(administrators, action.by.accountId)) await dissolveOwn(action, tools)
+}
 
 /** Ends the open invitations and requests of the company with it. */
 async function dissolveOwn(action: CompanyAction, tools: CompanyTools) {

@@ -2,13 +2,25 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { DataExport } from '#contract/own-data.ts'
 import { askedOf, serveAlso } from '#tests/components/fake-server.ts'
-import { noConnection, refused, waiting } from '#tests/components/replies.ts'
+import { noConnection, type Replies, refused, waiting } from '#tests/components/replies.ts'
 import { idOf } from '#tests/components/samples.ts'
-import { aScreen, heading, looked, lookedInTheDark, notice, press, seen } from '#tests/components/screen.tsx'
+import { aScreen, heading, looked, lookedInTheDark, notice, press, seen, told } from '#tests/components/screen.tsx'
 import { DESKTOP, PHONE } from '#tests/support/screens.ts'
 
-const visit = aScreen()
+const screen = aScreen()
+const free = { getErasure: { reasons: [], dissolves: false, ref: idOf(1) } } satisfies Replies
+const visit = (address: string, { replies, ...how }: NonNullable<Parameters<typeof screen>[1]>) =>
+  screen(address, { ...how, replies: { ...free, ...replies } })
+/** What the public home asks for, where a person without a session is left. */
+const home = {
+  listLocations: waiting,
+  getProductCatalog: waiting,
+  listProducts: waiting,
+  listIndustries: waiting,
+  listPosts: waiting,
+} satisfies Replies
 const HERE = '/my-profile/your-data'
+const code = page.getByRole('textbox', { name: 'OTP', exact: true })
 const said = (text: string | RegExp) => page.getByText(text)
 
 const anExport = (more: Partial<DataExport> = {}): DataExport => ({
@@ -68,4 +80,40 @@ test('the exports wait and fail with another try', async () => {
   serveAlso({ listOwnExports: { exports: [] } })
   await press('Try again')
   await seen(said('There is no export yet.'))
+})
+
+test('what goes and what stays stand before the button; a code erases the account and ends the session', async () => {
+  const replies = {
+    listOwnExports: { exports: [] },
+    requestOwnOtp: { resendAfterSeconds: 60, expiresInSeconds: 300, challenge: 'x', sentTo: '••••••0417' },
+    eraseOwnAccount: refused('invalid-otp'),
+  }
+  await visit(HERE, { as: 'individual', width: PHONE, replies })
+  await seen(said(/72 months from the due date of the annual return/))
+  await seen(said(/Your name, phone number and e-mail address/))
+  await looked('erasing')
+  await press('Erase my account…')
+  await seen(heading('Erase your account for good'))
+  expect(askedOf('requestOwnOtp')).toMatchObject([{ query: { purpose: 'ERASE_ACCOUNT', ref: idOf(1) } }])
+  await code.fill('000000')
+  await press('Erase for good')
+  await told('Otp Verification Failed', 'OTP you have entered is incorrect. Retry again.')
+  await looked('erasing with a wrong code')
+  serveAlso({ eraseOwnAccount: undefined, logout: undefined, ...home })
+  await code.fill('123456')
+  await press('Erase for good')
+  await seen(notice('Account Erased'))
+})
+
+test('what stands in the way is said in words, and there is no button', async () => {
+  const replies = {
+    listOwnExports: { exports: [] },
+    listCompanyExports: { exports: [] },
+    getErasure: { reasons: ['last-admin' as const, 'open-dues' as const], dissolves: false, ref: idOf(1) },
+  }
+  await visit(HERE, { as: 'admin', width: DESKTOP, replies })
+  await seen(said(/Make somebody else an administrator first/))
+  await seen(said(/invoices to be paid. Settle those first/))
+  expect(page.getByRole('button', { name: 'Erase my account…' }).elements()).toHaveLength(0)
+  await looked('erasing refused')
 })

@@ -1,6 +1,8 @@
 import { ownDataTexts } from '#contract/texts/own-data.en.ts'
+import { EraseAccount } from '#web/features/own-data/erase-account.tsx'
 import { TakeAlong } from '#web/features/own-data/take-along.tsx'
 import { useOwnDataTexts } from '#web/features/own-data/texts.ts'
+import { OtpForm } from '#web/features/session/otp-form.tsx'
 import { PageHead } from '#web/pages/signed-in/page-head.tsx'
 import { ProblemPanel } from '#web/pages/signed-in/problem-panel.tsx'
 import { useCompanyRole } from '#web/pages/signed-in/use-company-role.ts'
@@ -24,6 +26,7 @@ export default function OwnData() {
         {role === 'admin' && <TakeAlong whose="Company" problem={problem} />}
         {role === 'user' && <p className="max-w-2xl text-ink-2">{text.onlyAdmins}</p>}
         <TakeAlong whose="Own" problem={problem} />
+        <EraseAccount isMember={role !== 'individual'} codeForm={(form) => <OtpForm {...form} />} problem={problem} />
       </div>
     </>
   )
