@@ -29,6 +29,7 @@ import { telematicsApi } from './fleet.telematics.ts'
 import { eInvoicesApi } from './gst.e-invoices.ts'
 import { gstApi } from './gst.ts'
 import { deskInvoicesApi, invoicesApi } from './invoices.calls.ts'
+import { invoiceFilesApi } from './invoices.files.ts'
 import { invoicePdfApi } from './invoices.pdf.ts'
 import { receivablesApi } from './invoices.receivables.ts'
 import { invoiceRemindersApi } from './invoices.reminders.ts'
@@ -150,6 +151,7 @@ export const api = {
   ...invoicesApi,
   ...deskInvoicesApi,
   ...invoicePdfApi,
+  ...invoiceFilesApi,
   ...receivablesApi,
   ...evidenceApi,
   ...invoiceRemindersApi,

@@ -43,10 +43,16 @@ const headers = z.object({ 'if-match': queryText(100).optional() })
 
 /** By what is left to pay; `OVERDUE` and `DISPUTED` are parts of `OUTSTANDING`. */
 export const invoiceShares = ['OUTSTANDING', 'OVERDUE', 'DISPUTED', 'PAID'] as const
-const filters = {
-  show: z.enum(invoiceShares).optional(),
-  q: queryText(100).optional(),
-  ...pageQuery,
+const shared = { show: z.enum(invoiceShares).optional(), q: queryText(100).optional() }
+/** What narrows the list of a customer. */
+export const ownInvoiceFilters = { job: Id.optional(), ...shared }
+/** What narrows the list of the desk. */
+export const deskInvoiceFilters = {
+  job: Id.optional(),
+  company: Id.optional(),
+  account: Id.optional(),
+  status: z.enum(invoiceStatuses).optional(),
+  ...shared,
 }
 const list = z.object({ invoices: pageOf(InvoiceSummary), totals: InvoiceTotals })
 
@@ -90,7 +96,7 @@ export const invoicesApi = {
   listInvoices: endpoint({
     ...signedInPaths.listInvoices,
     summary: 'The invoices of jobs that the caller may see, newest first, and what they come to.',
-    query: z.strictObject({ job: Id.optional(), ...filters }),
+    query: z.strictObject({ ...ownInvoiceFilters, ...pageQuery }),
     response: list,
     problems: [],
   }),
@@ -116,13 +122,7 @@ export const deskInvoicesApi = {
   listDeskInvoices: endpoint({
     ...deskPaths.listDeskInvoices,
     summary: 'All invoices, drafts first, then newest first, and what they come to.',
-    query: z.strictObject({
-      job: Id.optional(),
-      company: Id.optional(),
-      account: Id.optional(),
-      status: z.enum(invoiceStatuses).optional(),
-      ...filters,
-    }),
+    query: z.strictObject({ ...deskInvoiceFilters, ...pageQuery }),
     response: list,
     problems: [],
   }),

@@ -156,6 +156,8 @@ export const deskPaths = {
   downloadDeskStatementCsv: get('staff:ledger', '/v1/desk/ledger/statement/download-csv'),
   downloadDeskStatementXlsx: get('staff:ledger', '/v1/desk/ledger/statement/download-xlsx'),
   listDeskInvoices: get('staff:read', '/v1/desk/invoices'),
+  downloadDeskInvoicesCsv: get('staff:read', '/v1/desk/invoices/download-csv'),
+  downloadDeskInvoicesXlsx: get('staff:read', '/v1/desk/invoices/download-xlsx'),
   getEarnings: get('staff:read', '/v1/desk/earnings'),
   getLowEarners: get('staff:margin', '/v1/desk/low-earners'),
   listReceivables: get('staff:read', '/v1/desk/receivables'),

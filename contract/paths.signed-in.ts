@@ -106,6 +106,8 @@ export const signedInPaths = {
   listOwnPayments: get('customer', '/v1/rentals/payments'),
   downloadPaymentPdf: get('customer', '/v1/rentals/payments/{id}/download-pdf'),
   listInvoices: get('customer', '/v1/rentals/invoices'),
+  downloadInvoicesCsv: get('customer', '/v1/rentals/invoices/download-csv'),
+  downloadInvoicesXlsx: get('customer', '/v1/rentals/invoices/download-xlsx'),
   getInvoice: get('customer', '/v1/rentals/invoices/{invoiceId}'),
   disputeInvoice: post('customer', '/v1/rentals/invoices/{invoiceId}/dispute'),
   downloadInvoicePdf: get('customer', '/v1/rentals/invoices/{invoiceId}/download-pdf'),

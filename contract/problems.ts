@@ -85,6 +85,7 @@ export const problems = {
   'file-type-refused': { status: 415 },
   'file-unreadable': { status: 422 },
   'too-many-machines': { status: 422 },
+  'too-many-invoices': { status: 422 },
   'unanswered-findings': { status: 422 },
   validation: { status: 422 },
   'precondition-required': { status: 428 },

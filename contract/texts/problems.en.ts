@@ -190,6 +190,10 @@ export const problemTexts = {
     title: 'Too many machines',
     detail: 'One change takes at most 1,000 machines. Filter the list.',
   },
+  'too-many-invoices': {
+    title: 'Too many invoices',
+    detail: 'One file takes at most 5,000 invoices. Narrow the list by its filters or a search.',
+  },
   'budget-exists': {
     title: 'Budget exists',
     detail: 'This purchase order has a budget. Please change that one.',

@@ -10,6 +10,8 @@ const because = { reason: 'They pay on Friday.' }
 /** Calls of customers. */
 export const invoiceRows = {
   listInvoices: row(customers(200)),
+  downloadInvoicesCsv: row(customers(200)),
+  downloadInvoicesXlsx: row(customers(200)),
   getInvoice: row(ofA(200), ({ invoice }) => ({ id: invoice })),
   disputeInvoice: row(only({ individual: 404, userA: 404, adminA: 200, adminB: 404 }), async ({ ofCompany }) => {
     const { invoiceId, lines } = await ofCompany()
@@ -25,6 +27,8 @@ export const invoiceRows = {
 /** Calls of the desk. */
 export const deskInvoiceRows = {
   listDeskInvoices: row(staff(200)),
+  downloadDeskInvoicesCsv: row(staff(200)),
+  downloadDeskInvoicesXlsx: row(staff(200)),
   listReceivables: row(staff(200)),
   downloadReceivablesCsv: row(staff(200), () => ({ query: { lang: 'en' } })),
   listBillableSheets: row(staff(200)),

@@ -1,4 +1,5 @@
 import { deskInvoicesApi, invoicesApi } from '#contract/invoices.calls.ts'
+import { invoiceFilesApi } from '#contract/invoices.files.ts'
 import { invoicePdfApi } from '#contract/invoices.pdf.ts'
 import { receivablesApi } from '#contract/invoices.receivables.ts'
 import { invoiceRemindersApi } from '#contract/invoices.reminders.ts'
@@ -9,6 +10,7 @@ import type { Serve } from '#server/platform/serve.ts'
 import { rejectDispute } from './answering.ts'
 import { disputeInvoice, getOwnInvoice } from './disputing.ts'
 import { discardInvoice, draftInvoice, saveInvoice } from './drafting.ts'
+import { invoicesCsv, invoicesXlsx } from './invoice-files.ts'
 import { issueInvoice } from './issuing.ts'
 import { issueNote, type NotingTools } from './noting.ts'
 import { invoicePdf, notePdf } from './printing.ts'
@@ -37,7 +39,15 @@ export function invoicesRoutes(serve: Serve, tools: NotingTools) {
   )
   serve(receivablesApi.listReceivables, ({ caller, query }) => listReceivables(tools, caller, query))
   serve(receivablesApi.downloadReceivablesCsv, ({ caller, query }) => receivablesCsv(tools, caller, query.lang))
+  fileRoutes(serve, tools)
   changeRoutes(serve, tools)
+}
+
+function fileRoutes(serve: Serve, tools: Tools) {
+  serve(invoiceFilesApi.downloadInvoicesCsv, ({ caller, query }) => invoicesCsv(tools, caller, query))
+  serve(invoiceFilesApi.downloadInvoicesXlsx, ({ caller, query }) => invoicesXlsx(tools, caller, query))
+  serve(invoiceFilesApi.downloadDeskInvoicesCsv, ({ caller, query }) => invoicesCsv(tools, caller, query))
+  serve(invoiceFilesApi.downloadDeskInvoicesXlsx, ({ caller, query }) => invoicesXlsx(tools, caller, query))
 }
 
 function changeRoutes(serve: Serve, tools: NotingTools) {

@@ -50,7 +50,8 @@ export type InvoiceRow = Pick<
 export const isOpen = sql`i.status in ('ISSUED', 'PART_PAID')`
 /** More is left to pay than what is in dispute. */
 export const isOwed = sql`i.balance_paise > i.disputed_paise`
-const head = (today: string) => sql`i.invoice_id as "invoiceId", i.invoice_number as "invoiceNumber",
+/** An invoice as lists show it. */
+export const head = (today: string) => sql`i.invoice_id as "invoiceId", i.invoice_number as "invoiceNumber",
   i.invoice_date as "invoiceDate", i.due_date as "dueDate", i.status,
   (${isOpen} and ${isOwed} and i.due_date < ${today}::date) as "isOverdue",
   i.customer_name as "customerName", i.total_paise::float8 as "totalPaise",
@@ -64,7 +65,7 @@ const whole = (
   i.debited_paise::float8 as "debitedPaise", i.drafted_by as "draftedBy", i.issued_by as "issuedBy",
   ${instant('i.issued_at')} as "issuedAt"`
 
-type Visible = RawBuilder<unknown>
+export type Visible = RawBuilder<unknown>
 
 export const invoiceById = (
   tx: Queryable,
@@ -94,13 +95,17 @@ const matching = ({ status, show, q }: Partial<InvoiceFilter>, today: string) =>
 
 type Listed = { readonly visible: Visible; readonly today: string; readonly filter: InvoiceFilter }
 
+/** What of the invoices a list asks for. */
+export const found = ({ visible, today, filter }: Omit<Listed, 'filter'> & { filter: Partial<InvoiceFilter> }) =>
+  sql`${visible} and ${about(filter)} and ${matching(filter, today)}`
+/** Drafts first, then the newest. */
+export const newestFirst = sql`i.invoice_date desc nulls first, i.invoice_number desc, i.drafted_at desc`
+
 /** The invoices of one page, each with the number of all. */
-export const invoices = (tx: Queryable, { visible, today, filter }: Listed) =>
+export const invoices = (tx: Queryable, listed: Listed) =>
   tx.rows(sql<InvoiceRow & { total: number }>`
-    select ${head(today)}, count(*) over ()::int as total from invoice i
-    where ${visible} and ${about(filter)} and ${matching(filter, today)}
-    order by i.invoice_date desc nulls first, i.invoice_number desc, i.drafted_at desc
-    limit ${filter.size} offset ${filter.page * filter.size}`)
+    select ${head(listed.today)}, count(*) over ()::int as total from invoice i where ${found(listed)}
+    order by ${newestFirst} limit ${listed.filter.size} offset ${listed.filter.page * listed.filter.size}`)
 
 /** How old what is owed of an invoice is, by its due date. */
 export const age = (today: string) => sql`case when i.due_date >= ${today}::date then 'NOT_DUE'

@@ -18,7 +18,8 @@ import * as store from './invoices.store.ts'
 import { billableSheets, draftedLines, sacsOn } from './lines.store.ts'
 import { registrationsOf } from './registration.store.ts'
 
-const visibleTo = (by: Staff | Viewer) => (by.kind === 'STAFF' ? store.every : store.seenByCaller(by))
+/** The invoices that one side may read. */
+export const visibleTo = (by: Staff | Viewer) => (by.kind === 'STAFF' ? store.every : store.seenByCaller(by))
 
 /** A draft as it would be issued now, with what the rules say to it. Throws `settings-incomplete`, `nothing-to-bill` and `bills-differ`. */
 export async function documentNow({ tx, now }: Transaction, { invoiceId, note }: Pick<Invoice, 'invoiceId' | 'note'>) {

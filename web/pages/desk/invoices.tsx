@@ -7,6 +7,7 @@ import { useInvoiceColumns, useShareFilter } from '#web/features/invoices/invoic
 import { TotalsOfInvoices } from '#web/features/invoices/invoice-totals.tsx'
 import { useInvoiceTexts } from '#web/features/invoices/texts.ts'
 import { PageHead } from '#web/pages/signed-in/page-head.tsx'
+import { SaveInvoices } from '#web/pages/signed-in/save-invoices.tsx'
 import { deskAddresses } from '#web/platform/desk-addresses.ts'
 import { accountMeta } from '#web/platform/seo.ts'
 import { useList } from '#web/platform/use-list.ts'
@@ -37,7 +38,9 @@ export default function DeskInvoices() {
   }
   return (
     <>
-      <PageHead title={text.title} />
+      <PageHead title={text.title}>
+        <SaveInvoices csv="downloadDeskInvoicesCsv" xlsx="downloadDeskInvoicesXlsx" search={list.search} />
+      </PageHead>
       <div className="mb-8">
         <BillableSheets mayBill={useMay('invoices')} />
       </div>

@@ -5,6 +5,7 @@ import { TotalsOfInvoices } from '#web/features/invoices/invoice-totals.tsx'
 import { invoiceList, useInvoiceTotals } from '#web/features/invoices/invoices.queries.ts'
 import { useInvoiceTexts } from '#web/features/invoices/texts.ts'
 import { PageHead } from '#web/pages/signed-in/page-head.tsx'
+import { SaveInvoices } from '#web/pages/signed-in/save-invoices.tsx'
 import { useCompanyRole } from '#web/pages/signed-in/use-company-role.ts'
 import { accountPaths } from '#web/platform/account-paths.ts'
 import { accountMeta } from '#web/platform/seo.ts'
@@ -26,6 +27,7 @@ export default function Invoices() {
     <>
       <PageHead title={job === null ? text.title : text.ofJob} {...back}>
         {job === null && role !== 'user' && <ToPayments />}
+        {!list.isBare && <SaveInvoices csv="downloadInvoicesCsv" xlsx="downloadInvoicesXlsx" search={list.search} />}
       </PageHead>
       {totals !== undefined && !list.isBare && <TotalsOfInvoices totals={totals} />}
       <Listing
