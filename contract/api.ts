@@ -28,6 +28,7 @@ import { machinePhotosApi } from './fleet.photos.ts'
 import { telematicsApi } from './fleet.telematics.ts'
 import { eInvoicesApi } from './gst.e-invoices.ts'
 import { gstApi } from './gst.ts'
+import { invoiceBatchesApi } from './invoices.batches.ts'
 import { deskInvoicesApi, invoicesApi } from './invoices.calls.ts'
 import { invoiceFilesApi } from './invoices.files.ts'
 import { invoicePdfApi } from './invoices.pdf.ts'
@@ -48,7 +49,6 @@ import { deskLogsheetsApi, logsheetsApi } from './logsheets.calls.ts'
 import { logsheetLinksApi } from './logsheets.links.ts'
 import { logsheetTimelineApi } from './logsheets.timeline.ts'
 import { deskTimesheetsApi, timesheetsApi } from './logsheets.timesheets.ts'
-
 import { notificationsApi } from './notifications.ts'
 import { erasureApi } from './own-data.erasure.ts'
 import { ownDataApi } from './own-data.ts'
@@ -143,6 +143,7 @@ export const api = {
   ...summarySheetsApi,
   ...deskSummarySheetsApi,
   ...summaryBatchesApi,
+  ...invoiceBatchesApi,
   ...summarySheetPdfApi,
   ...ledgerApi,
   ...paymentsApi,

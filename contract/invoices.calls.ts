@@ -128,8 +128,13 @@ export const deskInvoicesApi = {
   }),
   listBillableSheets: endpoint({
     ...deskPaths.listBillableSheets,
-    summary: 'The summary sheets with agreed lines that no invoice has, the oldest first.',
-    response: z.object({ sheets: z.array(BillableSheet) }),
+    summary: 'The summary sheets with agreed lines that no invoice has, the oldest first, and the drafts to issue.',
+    response: z.object({
+      sheets: z.array(BillableSheet),
+      drafts: z.int(),
+      /** The newest batch of invoices that is under way. */
+      runningBatchId: Id.nullable(),
+    }),
     problems: [],
   }),
   listSacs: endpoint({

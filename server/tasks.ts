@@ -1,3 +1,4 @@
+import { batchWorkers } from './batch-workers.ts'
 import type { Config } from './config.ts'
 import { PRODUCT_AVAILABLE, type ProductAvailable } from './modules/catalogue/availability.ts'
 import { purgeOldLookups } from './modules/company/gst-lookups.ts'
@@ -31,11 +32,10 @@ import {
 import { publishToday } from './modules/rate-card/publish.ts'
 import { purgeOldSessions } from './modules/session/purging.ts'
 import { deliverLink, LINK_TASK, type LinkToSend } from './modules/signed-links/sending.ts'
-import { workOnDocument } from './modules/summary-sheets/batch-task.ts'
-import { SUMMARY_DOCUMENT, type SummaryDocument } from './modules/summary-sheets/batches.ts'
 import { remindAndCertify } from './modules/summary-sheets/deeming.ts'
 import { deliverSheetNews, SHEET_NEWS, type SheetNews } from './modules/summary-sheets/news.ts'
 import { purgeOldInvitations } from './modules/users/invitations.ts'
+import { BATCH_DOCUMENT, type BatchDocument, workOnDocument } from './platform/batches.ts'
 import { type Clock, secondsAfter } from './platform/clock.ts'
 import type { Database } from './platform/database.ts'
 import type { Files } from './platform/files.ts'
@@ -99,7 +99,7 @@ export function buildQueue({ config, db, secrets, clock, onComplaint }: QueuePar
     [INVOICE_NEWS]: (news: InvoiceNews) => deliverInvoiceNews({ db, clock }, news),
     [E_INVOICE_TASK]: eInvoiceReporting({ config, db, clock }),
     'remind-of-invoices': () => remindOfInvoices({ db, clock }),
-    [SUMMARY_DOCUMENT]: (document: SummaryDocument) => workOnDocument({ db, clock }, document),
+    [BATCH_DOCUMENT]: (document: BatchDocument) => workOnDocument({ db, clock }, batchWorkers, document),
     'remind-and-certify': () => remindAndCertify({ db, clock }),
     [EXPORT_PART]: (part: ExportPart) => packWithPrints({ config, db, clock, files: openFiles(config) }, part),
     [BUDGET_ALERTS]: () => alertOfBudgets({ db, clock }),

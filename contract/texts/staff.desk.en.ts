@@ -90,6 +90,7 @@ export const actTexts: Readonly<Record<string, string>> = {
   startHire: 'Began a hire',
   prepareSummarySheet: 'Prepared a summary sheet',
   startSummaryBatch: 'Began a batch of summary sheets',
+  startInvoiceBatch: 'Began a batch of invoices',
   saveSummarySheet: 'Set the costs beside the hire of a summary sheet',
   sendSummarySheet: 'Sent a summary sheet',
   reviseSummarySheet: 'Sent a further version of a summary sheet',

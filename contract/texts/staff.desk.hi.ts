@@ -90,6 +90,7 @@ export const actTexts: Translation<typeof english.actTexts> = {
   startHire: 'किराया शुरू किया',
   prepareSummarySheet: 'सारांश पत्र तैयार किया',
   startSummaryBatch: 'कई सारांश पत्र एक साथ शुरू किए',
+  startInvoiceBatch: 'कई इनवॉइस एक साथ शुरू किए',
   saveSummarySheet: 'सारांश पत्र में किराये से अलग ख़र्च तय किए',
   sendSummarySheet: 'सारांश पत्र भेजा',
   reviseSummarySheet: 'सारांश पत्र का अगला संस्करण भेजा',

@@ -38,6 +38,7 @@ export type Purpose =
   | 'queue'
   | 'outbox'
   | 'availability'
+  | 'batches'
   | 'budgets'
   | 'files'
   | 'invoices'

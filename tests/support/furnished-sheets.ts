@@ -35,9 +35,9 @@ export async function furnishSheets(owner: Queryable, { jobId, logsheetId, now }
     insert into summary_check (summary_sheet_id, version, check_no, rule, result, says)
     values (${sheetId}, 1, 1, 'TRIPS', 'PASSED', '{"key": "tripsNone", "params": {}}')`)
   await owner.rows(sql`
-    insert into summary_batch (batch_id, act, account_id, made_by, made_at)
+    insert into batch (batch_id, act, account_id, made_by, made_at)
     select ${batchId}, 'PREPARE', account_id, 'Farida', ${now} from job where job_id = ${jobId}`)
   await owner.rows(sql`
-    insert into summary_batch_document (batch_id, document_no, job_id, from_date, to_date)
-    select ${batchId}, 1, job_id, on_hire_from, on_hire_from from job where job_id = ${jobId}`)
+    insert into batch_document (batch_id, document_no, subject, sequence, work)
+    select ${batchId}, 1, job_number, job_id, '{}' from job where job_id = ${jobId}`)
 }

@@ -36,6 +36,10 @@ export const deskInvoiceRows = {
   draftInvoice: row(accounts(201), async ({ billableSheet }) => ({
     body: { summarySheetIds: [await billableSheet()] },
   })),
+  startInvoiceBatch: row(accounts(202), async ({ billableSheet }) => {
+    await billableSheet()
+    return { body: { act: 'DRAFT', by: 'customer' } }
+  }),
   getDeskInvoice: row(staff(200), ({ invoice }) => ({ id: invoice })),
   downloadDeskInvoiceNotePdf: row(staff(200), ({ invoiceNote }) => ({ id: invoiceNote })),
   downloadDeskInvoicePdf: row(staff(200), ({ invoice }) => ({ id: invoice })),

@@ -34,7 +34,7 @@ export const deskSummarySheetRows = {
   startSummaryBatch: row(accounts(202), async ({ dueCycle }) => ({
     body: { act: 'PREPARE', cycles: [await dueCycle()] },
   })),
-  getSummaryBatch: row(staff(200), ({ summaryBatch }) => ({ id: summaryBatch })),
+  getBatch: row(staff(200), ({ summaryBatch }) => ({ id: summaryBatch })),
   getDeskSummarySheet: row(staff(200), ({ summarySheet }) => ({ id: summarySheet })),
   saveSummarySheet: row(accounts(200), ({ preparedSheet }) => ({
     id: preparedSheet,

@@ -57,7 +57,6 @@ export const crossings: Record<string, { tables: string; why: string }> = {
     tables: 'booking logsheet logsheet_version',
     why: 'the checks of a sheet compare the logs of all its days, with where their machines were, in one statement each',
   },
-  'summary-sheets/batches.store.ts': { tables: 'job', why: 'what was refused is named by its job' },
   'summary-sheets/reading.store.ts': {
     tables: 'account city logsheet logsheet_signature logsheet_version',
     why: 'a sheet names the logs behind its lines with their signatures, and a timeline names who acted',

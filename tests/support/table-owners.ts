@@ -1,6 +1,7 @@
 /** Whose table it is. Only its row writes to it; a row not here reads it by a use case, a view, or as table-crossings.ts says. */
 const tablesOf = {
-  platform: 'migration outbox_notice number_series idempotency_key task caused_notice loaded_data audit_entry',
+  platform:
+    'migration outbox_notice number_series idempotency_key task caused_notice loaded_data audit_entry batch batch_document',
   settings: 'settings_version',
   files: 'file',
   locations: 'city yard',
@@ -22,7 +23,7 @@ const tablesOf = {
   jobs: 'job job_stamp job_event job_breakdown job_swap job_challan job_inspection job_inspection_answer',
   logsheets: 'logsheet logsheet_version logsheet_signature logsheet_dispute logsheet_event',
   'summary-sheets': `summary_sheet summary_version summary_log summary_line summary_dispute summary_certification
-    summary_sheet_event summary_batch summary_batch_document summary_check`,
+    summary_sheet_event summary_check`,
   ledger: 'ledger_entry ledger_line',
   invoices: `sac_rate sac_default invoice invoice_line invoice_event invoice_note invoice_note_line
     invoice_dispute invoice_reminder invoice_reminder_stop e_invoice_event`,

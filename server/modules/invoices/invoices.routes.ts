@@ -1,3 +1,4 @@
+import { invoiceBatchesApi } from '#contract/invoices.batches.ts'
 import { deskInvoicesApi, invoicesApi } from '#contract/invoices.calls.ts'
 import { invoiceFilesApi } from '#contract/invoices.files.ts'
 import { invoicePdfApi } from '#contract/invoices.pdf.ts'
@@ -8,6 +9,7 @@ import { tagged } from '#server/platform/if-match.ts'
 import type { PrintTools } from '#server/platform/printing.ts'
 import type { Serve } from '#server/platform/serve.ts'
 import { rejectDispute } from './answering.ts'
+import { startInvoiceBatch } from './batches.ts'
 import { disputeInvoice, getOwnInvoice } from './disputing.ts'
 import { discardInvoice, draftInvoice, saveInvoice } from './drafting.ts'
 import { invoicesCsv, invoicesXlsx } from './invoice-files.ts'
@@ -53,6 +55,9 @@ function fileRoutes(serve: Serve, tools: Tools) {
 function changeRoutes(serve: Serve, tools: NotingTools) {
   serve(deskInvoicesApi.draftInvoice, async ({ caller, headers, body, tag }) =>
     tagged(tag, await draftInvoice(tools, caller, { ...body, key: headers['idempotency-key'] })),
+  )
+  serve(invoiceBatchesApi.startInvoiceBatch, ({ caller, headers, body }) =>
+    startInvoiceBatch(tools, caller, { ...body, key: headers['idempotency-key'] }),
   )
   serve(deskInvoicesApi.saveInvoice, async ({ caller, params, headers, body, tag }) =>
     tagged(tag, await saveInvoice(tools, caller, changeOf(params, headers), body)),

@@ -77,19 +77,24 @@ async function checkedDocument(action: Action<Staff>, draft: LockedInvoice, answ
   return { settings, document: { ...document, checks: answeredBy(action.by.name, checks, answers) } }
 }
 
-/** Throws what `lockDraft`, `documentNow` and `checkedDocument` throw. */
+/** Issues a draft in this transaction. Throws what `lockDraft`, `documentNow` and `checkedDocument` throw. */
+export async function issue(action: Action<Staff>, change: Change, answers: CheckAnswers) {
+  const { invoiceId } = change
+  const before = await lockDraft(action, change)
+  await lockJobsOf(action.tx, invoiceId)
+  const found = await checkedDocument(action, before, answers)
+  const dated = await number(action, invoiceId, found)
+  await move(action, invoices, { id: invoiceId, act: 'issue', visible: every })
+  await post(action, posting(before, dated, found.document))
+  await settleBilled(action, invoiceId, dated)
+  await newsOfInvoice(action, 'invoiceIssued', { invoiceId, of: invoiceId, amountPaise: found.document.totalPaise })
+  await reportIfDue(action, found.settings, { documentId: invoiceId, billTo: found.document.billTo })
+  await audit(action, 'issueInvoice', subjectOf({ ...before, ...dated }))
+}
+
+/** Throws what `issue` throws. */
 export const issueInvoice = (tools: Tools, caller: Staff, change: Change, answers: CheckAnswers = []) =>
   act(tools, caller, async (action) => {
-    const { invoiceId } = change
-    const before = await lockDraft(action, change)
-    await lockJobsOf(action.tx, invoiceId)
-    const found = await checkedDocument(action, before, answers)
-    const dated = await number(action, invoiceId, found)
-    await move(action, invoices, { id: invoiceId, act: 'issue', visible: every })
-    await post(action, posting(before, dated, found.document))
-    await settleBilled(action, invoiceId, dated)
-    await newsOfInvoice(action, 'invoiceIssued', { invoiceId, of: invoiceId, amountPaise: found.document.totalPaise })
-    await reportIfDue(action, found.settings, { documentId: invoiceId, billTo: found.document.billTo })
-    await audit(action, 'issueInvoice', subjectOf({ ...before, ...dated }))
-    return invoiceSeen(action, invoiceId)
+    await issue(action, change, answers)
+    return invoiceSeen(action, change.invoiceId)
   })

@@ -7,6 +7,7 @@ import type { Viewer } from '#server/modules/jobs/logging.ts'
 import { settingsNow } from '#server/modules/settings/settings.ts'
 import { type Action, act, type Tools, type Transaction } from '#server/platform/action.ts'
 import { unanswered } from '#server/platform/answered-checks.ts'
+import { runningBatch } from '#server/platform/batches.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Staff } from '#server/platform/principal.ts'
 import { checksOf } from './checks.rules.ts'
@@ -17,6 +18,7 @@ import { lateInterest } from './interest.rules.ts'
 import * as store from './invoices.store.ts'
 import { billableSheets, draftedLines, sacsOn } from './lines.store.ts'
 import { registrationsOf } from './registration.store.ts'
+import { allDrafts } from './writing.store.ts'
 
 /** The invoices that one side may read. */
 export const visibleTo = (by: Staff | Viewer) => (by.kind === 'STAFF' ? store.every : store.seenByCaller(by))
@@ -100,7 +102,11 @@ export const listInvoices = (tools: Tools, by: Staff | Caller, filter: store.Inv
 
 /** The sheets that may be billed now. */
 export const listBillableSheets = (tools: Tools, caller: Staff) =>
-  act(tools, caller, async ({ tx }) => ({ sheets: await billableSheets(tx) }))
+  act(tools, caller, async (action) => ({
+    sheets: await billableSheets(action.tx),
+    drafts: (await allDrafts(action.tx)).length,
+    runningBatchId: await runningBatch(action, ['DRAFT', 'ISSUE']),
+  }))
 
 /** The codes of today. */
 export const listSacs = (tools: Tools, caller: Staff) =>

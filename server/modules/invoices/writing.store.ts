@@ -89,3 +89,9 @@ export const moveBalance = (tx: Queryable, invoiceId: string, moved: Moved) =>
       credited_paise = credited_paise + ${moved.creditedPaise ?? 0}, debited_paise = debited_paise + ${moved.debitedPaise ?? 0}
     where invoice_id = ${invoiceId}
     returning balance_paise::float8 as "balancePaise", (paid_paise + tds_paise)::float8 as "receivedPaise"`)
+
+/** All drafts, the oldest first. */
+export const allDrafts = (tx: Queryable) =>
+  tx.rows(sql<Pick<LockedInvoice, 'invoiceId' | 'revision' | 'customerName'>>`
+    select invoice_id as "invoiceId", revision, customer_name as "customerName" from invoice where status = 'DRAFT'
+    order by drafted_at, invoice_id`)

@@ -26,7 +26,7 @@ const startOf = (call: Call, body: Asked) => call('startSummaryBatch', { headers
 async function finished(call: Call, body: Asked) {
   const { batch } = await startOf(call, body)
   await server.runTasks()
-  return (await call('getSummaryBatch', { params: { id: batch.batchId } })).batch
+  return (await call('getBatch', { params: { id: batch.batchId } })).batch
 }
 const sheetsOf = (cycles: readonly Cycle[]) =>
   server.db.rows(sql<{ status: string }>`
@@ -40,7 +40,7 @@ test('all that is due of some jobs is prepared by the queue, each as one documen
   expect(await sheetsOf(cycles)).toEqual([])
   expect((await call('listDueSummarySheets')).runningBatchId).toBe(batch.batchId)
   await server.runTasks()
-  const done = (await call('getSummaryBatch', { params: { id: batch.batchId } })).batch
+  const done = (await call('getBatch', { params: { id: batch.batchId } })).batch
   expect(done).toMatchObject({ documents: 3, done: 3, refused: [] })
   const after = await call('listDueSummarySheets')
   const jobIds = cycles.map(({ jobId }) => jobId)
@@ -59,7 +59,7 @@ test('two batches at once prepare each cycle once; the second says that nothing 
     await startOf(call, { act: 'PREPARE', cycles }),
   ]
   await server.runTasks()
-  const of = async ({ batch }: typeof first) => (await call('getSummaryBatch', { params: { id: batch.batchId } })).batch
+  const of = async ({ batch }: typeof first) => (await call('getBatch', { params: { id: batch.batchId } })).batch
   const both = [await of(first), await of(second)]
   expect(both.reduce((sum, { done }) => sum + done, 0)).toBe(2)
   expect(both.flatMap(({ refused }) => refused.map(({ problem }) => problem))).toEqual(['nothing-due', 'nothing-due'])
@@ -96,8 +96,8 @@ test('a sheet that was changed after the batch began is not sent, and the batch 
   const { batch } = await startOf(call, { act: 'SEND', cycles: [{ jobId, from: days[0] ?? '' }] })
   await call('saveSummarySheet', { params: { id }, headers: { 'if-match': '*' }, body: { extras: [] } })
   await server.runTasks()
-  const { refused } = (await call('getSummaryBatch', { params: { id: batch.batchId } })).batch
-  expect(refused).toMatchObject([{ summarySheetId: id, problem: 'precondition-failed' }])
+  const { refused } = (await call('getBatch', { params: { id: batch.batchId } })).batch
+  expect(refused).toMatchObject([{ documentId: id, problem: 'precondition-failed' }])
 })
 
 test('whoever left the desk prepares nothing any more', async () => {
@@ -106,7 +106,7 @@ test('whoever left the desk prepares nothing any more', async () => {
   const { batch } = await startOf(call, { act: 'PREPARE', cycles })
   await server.db.asOwner((owner) => owner.rows(sql`update staff set role = 'SALES' where account_id = ${accountId}`))
   await server.runTasks()
-  const { refused, done } = (await (await accounts())('getSummaryBatch', { params: { id: batch.batchId } })).batch
+  const { refused, done } = (await (await accounts())('getBatch', { params: { id: batch.batchId } })).batch
   expect(done).toBe(0)
   expect(refused.map(({ problem }) => problem)).toEqual(['forbidden', 'forbidden'])
 })

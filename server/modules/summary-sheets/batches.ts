@@ -1,68 +1,66 @@
-// Many sheets at once: the queue works on each by itself, so that each stands whole or not at all.
+// Batches of summary sheets: which documents one is of, and what the queue does with each.
+import { z } from 'zod'
 import { Problem } from '#contract/problems.ts'
-import { BATCH_MAX, type NewSummaryBatch } from '#contract/summary-sheets.batches.ts'
-import { type Action, act, type Tools, type Transaction } from '#server/platform/action.ts'
+import type { NewSummaryBatch } from '#contract/summary-sheets.batches.ts'
+import { type Action, act, type Tools } from '#server/platform/action.ts'
 import { audit } from '#server/platform/audit.ts'
+import { beginBatch, type NewDocument, type Worker } from '#server/platform/batches.ts'
 import { once } from '#server/platform/idempotency.ts'
-import { newId } from '#server/platform/ids.ts'
+import { versionTag } from '#server/platform/if-match.ts'
 import type { Staff } from '#server/platform/principal.ts'
-import { enqueueAll } from '#server/platform/queue.ts'
-import * as store from './batches.store.ts'
-import { dueOf } from './due.ts'
+import { dueOf, prepare } from './due.ts'
 import { type Asked, askedIn, readyToSend } from './ready.ts'
+import { send } from './sending.ts'
 
-export const SUMMARY_DOCUMENT = 'summary-document'
-/** What the task of one document receives; `accountId` is whoever began the batch. */
-export type SummaryDocument = store.DocumentKey & { readonly accountId: string }
+const ToPrepare = z.strictObject({ jobId: z.uuid(), from: z.iso.date() })
+const ToSend = z.strictObject({ summarySheetId: z.uuid(), revision: z.int() })
 
 /** What is due of what was asked for. */
-async function toPrepare(action: Action<Staff>, asked: Asked): Promise<store.NewDocument[]> {
-  const isAsked = askedIn(asked)
-  return (await dueOf(action))
-    .map(({ jobId, addressId, period }) => ({ jobId, addressId, ...period, summarySheetId: null, revision: null }))
-    .filter(isAsked)
+const toPrepare = async (action: Action<Staff>, asked: Asked): Promise<NewDocument[]> =>
+  (await dueOf(action))
+    .filter(({ jobId, addressId, period }) => askedIn(asked)({ jobId, addressId, from: period.from }))
+    .map(({ jobId, jobNumber, period }) => ({
+      subject: jobNumber,
+      period,
+      sequence: jobId,
+      documentId: null,
+      work: { jobId, from: period.from } satisfies z.infer<typeof ToPrepare>,
+    }))
+
+/** The prepared sheets that nothing holds up, of what was asked for. */
+const toSend = async (action: Action<Staff>, asked: Asked): Promise<NewDocument[]> =>
+  (await readyToSend(action, asked)).map(({ jobId, jobNumber, from, to, summarySheetId, revision }) => ({
+    subject: jobNumber,
+    period: { from, to },
+    sequence: jobId,
+    documentId: summarySheetId,
+    work: { summarySheetId, revision } satisfies z.infer<typeof ToSend>,
+  }))
+
+/** Prepares the sheet of one cycle. */
+export const preparing: Worker = (action, work) => {
+  const { jobId, from } = ToPrepare.parse(work)
+  return prepare(action, jobId, from)
 }
 
-/** Leaves tasks for the first waiting document of each job: the cycles of a job follow each other. */
-export async function enqueueNext(
-  transaction: Transaction,
-  { batchId, accountId }: Omit<SummaryDocument, 'documentNo'>,
-  after?: number,
-) {
-  const next = await store.nextDocuments(transaction.tx, batchId, after)
-  const taskOf = ({ documentNo }: (typeof next)[number]) => ({
-    name: SUMMARY_DOCUMENT,
-    fact: `${batchId}:${documentNo}`,
-    payload: { batchId, documentNo, accountId } satisfies SummaryDocument,
-  })
-  await enqueueAll(transaction, next.map(taskOf))
-}
-
-async function batchSeen({ tx }: Pick<Action, 'tx'>, batchId: string) {
-  const batch = await store.batchById(tx, batchId)
-  if (!batch) throw new Problem('not-found')
-  return { batch }
+/** Sends one sheet in the revision that the batch began with. */
+export const sending: Worker = async (action, work) => {
+  const { summarySheetId, revision } = ToSend.parse(work)
+  await send(action, { summarySheetId, ifMatch: versionTag(revision) })
+  return summarySheetId
 }
 
 async function started(action: Action<Staff>, { act: what, ...asked }: NewSummaryBatch) {
-  const found = what === 'PREPARE' ? await toPrepare(action, asked) : await readyToSend(action, asked)
-  const documents = found.slice(0, BATCH_MAX)
+  const documents = await (what === 'PREPARE' ? toPrepare : toSend)(action, asked)
   if (documents.length === 0) throw new Problem('nothing-due')
-  const batchId = newId(action.now.getTime())
-  await store.insertBatch(action, { batchId, act: what, documents })
-  await enqueueNext(action, { batchId, accountId: action.by.accountId })
-  const subject = { kind: 'summary-batch', id: batchId, label: `${documents.length}` }
-  await audit(action, 'startSummaryBatch', subject)
-  return batchSeen(action, batchId)
+  const { batch } = await beginBatch(action, what, documents)
+  await audit(action, 'startSummaryBatch', { kind: 'batch', id: batch.batchId, label: `${batch.documents}` })
+  return { batch }
 }
 
-/** Begins a batch of what is due or ready now, at most `BATCH_MAX` documents. Throws `nothing-due` where that is nothing. */
+/** Begins a batch of what is due or ready now. Throws `nothing-due` where that is nothing. */
 export const startBatch = (
   tools: Tools,
   caller: Staff,
   { key, ...body }: NewSummaryBatch & { key?: string | undefined },
 ) => act(tools, caller, (action) => once(action, { call: 'startSummaryBatch', key, body }, () => started(action, body)))
-
-/** How far a batch is. Throws `not-found`. */
-export const getBatch = (tools: Tools, caller: Staff, batchId: string) =>
-  act(tools, caller, (action) => batchSeen(action, batchId))

@@ -67,8 +67,8 @@ test('a batch leaves a sheet whose findings nobody answered', async () => {
   const { id, call } = await aSheetWithAFinding()
   const { batch } = await call('startSummaryBatch', { headers: {}, body: { act: 'SEND' } })
   await server.runTasks()
-  const { refused } = (await call('getSummaryBatch', { params: { id: batch.batchId } })).batch
-  expect(refused).toContainEqual(expect.objectContaining({ summarySheetId: id, problem: 'unanswered-findings' }))
+  const { refused } = (await call('getBatch', { params: { id: batch.batchId } })).batch
+  expect(refused).toContainEqual(expect.objectContaining({ documentId: id, problem: 'unanswered-findings' }))
 })
 
 test('what the rules said never changes, and the database takes no finding without an answer', async () => {

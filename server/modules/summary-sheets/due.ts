@@ -5,12 +5,12 @@ import type { DueSheet } from '#contract/summary-sheets.ts'
 import { holidaysIn, settingsNow } from '#server/modules/settings/settings.ts'
 import { type Action, act, type Tools } from '#server/platform/action.ts'
 import { audit } from '#server/platform/audit.ts'
+import { runningBatch } from '#server/platform/batches.ts'
 import { once } from '#server/platform/idempotency.ts'
 import { newId } from '#server/platform/ids.ts'
 import { begin } from '#server/platform/life-cycle.ts'
 import { drawNumber } from '#server/platform/number-series.store.ts'
 import type { Staff } from '#server/platform/principal.ts'
-import { runningBatch } from './batches.store.ts'
 import { cyclesOver, type DueCycle } from './due.rules.ts'
 import * as store from './due.store.ts'
 import { sheetSeen } from './reading.ts'
@@ -63,7 +63,7 @@ export const listDue = (tools: Tools, caller: Staff) =>
   act(tools, caller, async (action) => ({
     due: await dueOf(action),
     ready: (await readyToSend(action)).length,
-    runningBatchId: await runningBatch(action),
+    runningBatchId: await runningBatch(action, ['PREPARE', 'SEND']),
   }))
 
 /** `SUM-2627-000031`: series, financial year of the last day, number in that year. */

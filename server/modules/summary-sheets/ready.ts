@@ -3,7 +3,6 @@ import type { NewSummaryBatch } from '#contract/summary-sheets.batches.ts'
 import { settingsNow } from '#server/modules/settings/settings.ts'
 import type { Action } from '#server/platform/action.ts'
 import type { Staff } from '#server/platform/principal.ts'
-import type { NewDocument } from './batches.store.ts'
 import { logsNow, preparedSheets } from './reading.store.ts'
 import { factsOf } from './reading.ts'
 import { unsignedDays } from './sheet.rules.ts'
@@ -20,13 +19,11 @@ export function askedIn({ siteId, cycles }: Asked) {
 }
 
 /** In the order in which they are sent: the cycles of a job follow each other. */
-export async function readyToSend({ tx }: Action<Staff>, asked: Asked = {}): Promise<NewDocument[]> {
+export async function readyToSend({ tx }: Action<Staff>, asked: Asked = {}) {
   const rows = (await preparedSheets(tx)).filter(askedIn(asked))
   if (rows.length === 0) return []
   const settings = await settingsNow(tx)
   const ids = rows.map(({ summarySheetId }) => summarySheetId)
   const logs = Map.groupBy(await logsNow(tx, ids), ({ summarySheetId }) => summarySheetId)
-  return rows
-    .filter((row) => unsignedDays(factsOf(row, settings), logs.get(row.summarySheetId) ?? []).length === 0)
-    .map(({ jobId, from, to, summarySheetId, revision }) => ({ jobId, from, to, summarySheetId, revision }))
+  return rows.filter((row) => unsignedDays(factsOf(row, settings), logs.get(row.summarySheetId) ?? []).length === 0)
 }

@@ -2,11 +2,12 @@ import { summaryBatchesApi } from '#contract/summary-sheets.batches.ts'
 import { deskSummarySheetsApi, summarySheetsApi } from '#contract/summary-sheets.calls.ts'
 import { summarySheetPdfApi } from '#contract/summary-sheets.pdf.ts'
 import type { Tools } from '#server/platform/action.ts'
+import { getBatch } from '#server/platform/batches.ts'
 import { tagged } from '#server/platform/if-match.ts'
 import type { PrintTools } from '#server/platform/printing.ts'
 import type { Serve } from '#server/platform/serve.ts'
 import { type CertifyingTools, certifySheet, disputeSheet } from './answering.ts'
-import { getBatch, startBatch } from './batches.ts'
+import { startBatch } from './batches.ts'
 import { listDue, prepareSheet } from './due.ts'
 import { sheetPdf } from './printing.ts'
 import { getSheet, listSheets } from './reading.ts'
@@ -72,7 +73,7 @@ export function summaryBatchesRoutes(serve: Serve, tools: Tools) {
   serve(summaryBatchesApi.startSummaryBatch, ({ caller, headers, body }) =>
     startBatch(tools, caller, { ...body, key: headers['idempotency-key'] }),
   )
-  serve(summaryBatchesApi.getSummaryBatch, ({ caller, params }) => getBatch(tools, caller, params.id))
+  serve(summaryBatchesApi.getBatch, ({ caller, params }) => getBatch(tools, caller, params.id))
 }
 
 /** Summary sheets as PDF, for customers and at the desk. */

@@ -33,11 +33,11 @@ export const useDeskTotals = () => useQuery(totals, queryClient)
 
 const billable = queryOptions({
   queryKey: [DESK_INVOICES, 'billable'],
-  queryFn: async ({ signal }) => (await call('listBillableSheets', { signal })).sheets,
+  queryFn: ({ signal }) => call('listBillableSheets', { signal }),
   staleTime: 0,
 })
 
-/** The sheets with agreed lines that no invoice has. */
+/** The sheets with agreed lines that no invoice has, and how many drafts wait. */
 export const useBillable = () => useQuery(billable, queryClient)
 
 const sacs = queryOptions({

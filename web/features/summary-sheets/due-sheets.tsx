@@ -1,21 +1,25 @@
 import { useState } from 'react'
 import { formatDate } from '#contract/dates.ts'
+import type { NewSummaryBatch } from '#contract/summary-sheets.batches.ts'
 import type { DueSheet } from '#contract/summary-sheets.ts'
+import { useBatchWords } from '#web/platform/batch-words.ts'
+import { call } from '#web/platform/call.ts'
+import { deskAddresses } from '#web/platform/desk-addresses.ts'
 import { fill, plural } from '#web/platform/text.ts'
+import { useBatch } from '#web/platform/use-batch.ts'
+import { BatchProgress } from '#web/ui/batch-progress.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DataList } from '#web/ui/list/data-list.tsx'
 import { ListWaiting } from '#web/ui/list/list-waiting.tsx'
 import { SelectionBar } from '#web/ui/list/selection-bar.tsx'
 import { useSelection } from '#web/ui/list/use-selection.ts'
 import { NativeSelect } from '#web/ui/native-fields.tsx'
+import { ReadyDocuments } from '#web/ui/ready-documents.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { StatePanel } from '#web/ui/state-panel.tsx'
-import { BatchProgress } from './batch-progress.tsx'
-import { useDue } from './desk-sheets.queries.ts'
+import { reloadDeskSheets, useDue } from './desk-sheets.queries.ts'
 import { useDeskSummaryTexts } from './desk-texts.ts'
 import { useDueColumns } from './due-columns.tsx'
-import { ReadySheets } from './ready-sheets.tsx'
-import { useBatch } from './use-batch.ts'
 
 const idOf = ({ jobId, period }: DueSheet) => `${jobId} ${period.from}`
 
@@ -23,11 +27,27 @@ const idOf = ({ jobId, period }: DueSheet) => `${jobId} ${period.from}`
 const withEarlier = (due: readonly DueSheet[], chosen: readonly DueSheet[]) =>
   due.filter(({ jobId, period }) => chosen.some((one) => one.jobId === jobId && period.from <= one.period.from))
 
+const readyWords = (count: number, text: ReturnType<typeof useDeskSummaryTexts>) => ({
+  title: plural(count, text.readyTitle),
+  text: text.readyText,
+  act: plural(count, text.sendAll),
+  askTitle: plural(count, text.sendAllTitle),
+  askText: text.sendAllText,
+  cancel: text.cancel,
+})
+
+const start = (body: NewSummaryBatch) => call('startSummaryBatch', { body })
+
 /** What is due, what is ready to send, and how far the queue is with either. */
 export function DueSheets({ mayPrepare }: { mayPrepare: boolean }) {
   const text = useDeskSummaryTexts()
   const { data, error, isPending } = useDue()
-  const { begin, isBusy, batch } = useBatch(data?.runningBatchId ?? null)
+  const { begin, isBusy, batch } = useBatch({
+    runningId: data?.runningBatchId ?? null,
+    start,
+    reload: reloadDeskSheets,
+  })
+  const wordsOf = useBatchWords(deskAddresses.summarySheet)
   const due = data?.due
   const prepare = (chosen: readonly DueSheet[]) => {
     const cycles = withEarlier(due ?? [], chosen).map(({ jobId, period: { from } }) => ({ jobId, from }))
@@ -38,10 +58,10 @@ export function DueSheets({ mayPrepare }: { mayPrepare: boolean }) {
       <p className="max-w-prose text-ink-2">{due?.length === 0 ? text.nothingDue : text.dueText}</p>
       {isPending && <ListWaiting label={text.dueTitle} rows={3} />}
       {error !== null && due === undefined && <StatePanel title={text.dueFailed} text={error.message} role="alert" />}
-      {batch && <BatchProgress batch={batch} />}
+      {batch && <BatchProgress {...wordsOf(batch)} />}
       {due !== undefined && due.length > 0 && <DueList {...{ due, mayPrepare, isBusy, prepare }} />}
       {mayPrepare && data !== undefined && data.ready > 0 && (
-        <ReadySheets count={data.ready} isBusy={isBusy} onSend={() => begin({ act: 'SEND' })} />
+        <ReadyDocuments words={readyWords(data.ready, text)} isBusy={isBusy} onAct={() => begin({ act: 'SEND' })} />
       )}
     </Section>
   )

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import type { Batch } from '#contract/batches.ts'
 import type { InvoiceReminders } from '#contract/invoices.reminders.ts'
 import type { BillableSheet } from '#contract/invoices.ts'
 import { someEInvoices } from '#tests/components/e-invoices.ts'
@@ -14,7 +15,7 @@ import {
 } from '#tests/components/invoices.ts'
 import { type Replies, Versioned } from '#tests/components/replies.ts'
 import { idOf, pageOf } from '#tests/components/samples.ts'
-import { aScreen, field, looked, press, seen } from '#tests/components/screen.tsx'
+import { aScreen, field, looked, notice, press, seen } from '#tests/components/screen.tsx'
 import { DESKTOP, PHONE } from '#tests/support/screens.ts'
 
 const visit = aScreen()
@@ -36,8 +37,19 @@ const aSheet = (n: number, siteName: string): BillableSheet => ({
   lines: 3,
   amountPaise: 14_300_000,
 })
+const billable = { sheets: [aSheet(1, 'Kharadi Tower B'), aSheet(2, 'Nesco Hall 4')], drafts: 3, runningBatchId: null }
+const aBatch = (more: Partial<Batch>): Batch => ({
+  batchId: idOf(970),
+  act: 'DRAFT',
+  madeBy: 'Sunita Iyer',
+  madeAt: '2026-11-10T09:50:00Z',
+  documents: 2,
+  done: 0,
+  refused: [],
+  ...more,
+})
 const listed: Replies = {
-  listBillableSheets: { sheets: [aSheet(1, 'Kharadi Tower B'), aSheet(2, 'Nesco Hall 4')] },
+  listBillableSheets: billable,
   listDeskInvoices: { invoices: pageOf(someInvoices()), totals: invoiceTotals },
   listSacs: { sacs: [{ sac: '996601', description: 'Rental of road vehicles with operator', gstPercent: '18' }] },
   getEInvoices: someEInvoices(),
@@ -61,8 +73,36 @@ test('sheets of one PO go on one invoice', async () => {
   await visit(LIST, { atDesk: 'ACCOUNTS', width: DESKTOP, replies: listed })
   await field('One invoice for each').selectOptions('PO')
   await main.getByRole('button', { name: 'Draft the invoice for' }).click()
-  await seen(page.getByText('1 invoice is drafted.'))
+  await seen(page.getByText('The invoice is drafted.'))
   expect(askedOf('draftInvoice').at(-1)).toMatchObject({ body: { summarySheetIds: [idOf(951), idOf(952)] } })
+})
+
+test('all that may be billed is drafted as a batch, and all drafts are issued after a question', async () => {
+  const found = { documentId: idOf(980), problem: 'unanswered-findings' }
+  const refused = [{ documentNo: 2, subject: 'Deccan Buildworks', period: null, ...found }]
+  const over = { DRAFT: aBatch({ done: 2 }), ISSUE: aBatch({ act: 'ISSUE', documents: 3, done: 2, refused }) }
+  let act: 'DRAFT' | 'ISSUE' = 'DRAFT'
+  const replies = {
+    ...listed,
+    startInvoiceBatch: ({ body }: { body: { act: 'DRAFT' | 'ISSUE' } }) => {
+      act = body.act
+      return { batch: aBatch({ ...over[act], done: 0, refused: [] }) }
+    },
+    getBatch: () => ({ batch: over[act] }),
+  }
+  await visit(LIST, { atDesk: 'ACCOUNTS', width: DESKTOP, replies })
+  await field('One invoice for each').selectOptions('Site')
+  await press('Draft all 2')
+  await seen(main.getByText('2 invoices are drafted.'))
+  await press('Issue all 3')
+  await notice('Issue 3 invoices?').getByRole('button', { name: 'Issue all 3' }).click()
+  await seen(main.getByText('2 invoices are issued.'))
+  await seen(main.getByText('The checks found something. Open it and answer.'))
+  await looked('desk invoice batch over')
+  expect(askedOf('startInvoiceBatch')).toMatchObject([
+    { body: { act: 'DRAFT', by: 'site' } },
+    { body: { act: 'ISSUE' } },
+  ])
 })
 
 test('a draft is issued after a question, with the version that was seen', async () => {

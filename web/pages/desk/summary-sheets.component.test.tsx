@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { SummaryBatch } from '#contract/summary-sheets.batches.ts'
+import type { Batch } from '#contract/batches.ts'
 import type { DueSheet, SummarySheet } from '#contract/summary-sheets.ts'
 import { askedOf } from '#tests/components/fake-server.ts'
 import { type Replies, refused, Versioned } from '#tests/components/replies.ts'
@@ -31,7 +31,7 @@ const two = [
   aDue({ jobId: idOf(901), jobNumber: 'JOB-2627-000013', siteName: 'Nesco Hall 4', isClosing: true, unsignedDays: 2 }),
 ]
 const dueNow = { due: two, ready: 0, runningBatchId: null }
-const aBatch = (more: Partial<SummaryBatch> = {}): SummaryBatch => ({
+const aBatch = (more: Partial<Batch> = {}): Batch => ({
   batchId: idOf(970),
   act: 'PREPARE',
   madeBy: 'Sunita Iyer',
@@ -68,19 +68,19 @@ test.each([DESKTOP, PHONE])('accounts see what is due and all sheets at %i px', 
 test('all that is due is prepared as a batch, whose progress and refusals are shown', async () => {
   const refused = [
     {
-      jobId: idOf(901),
-      jobNumber: 'JOB-2627-000013',
-      summarySheetId: null,
+      documentNo: 2,
+      subject: 'JOB-2627-000013',
       period: { from: '2026-10-10', to: '2026-11-09' },
+      documentId: null,
       problem: 'nothing-due',
     },
   ]
   let asked = 0
-  const getSummaryBatch = () => {
+  const getBatch = () => {
     asked += 1
     return { batch: asked < 2 ? aBatch({ done: 1 }) : aBatch({ done: 1, refused }) }
   }
-  const replies = { ...listed, startSummaryBatch: { batch: aBatch() }, getSummaryBatch }
+  const replies = { ...listed, startSummaryBatch: { batch: aBatch() }, getBatch }
   await visit('/desk/summary-sheets', { atDesk: 'ACCOUNTS', width: DESKTOP, replies })
   await press('Prepare all 2')
   await seen(main.getByText('1 of 2 prepared'))
@@ -96,7 +96,7 @@ test('some cycles, or those of a site, are prepared alone', async () => {
   const replies = {
     ...listed,
     startSummaryBatch: { batch: aBatch({ documents: 1 }) },
-    getSummaryBatch: { batch: aBatch({ documents: 1, done: 1 }) },
+    getBatch: { batch: aBatch({ documents: 1, done: 1 }) },
   }
   await visit('/desk/summary-sheets', { atDesk: 'ACCOUNTS', width: PHONE, replies })
   await main.getByLabelText('Select JOB-2627-000013, 10 Oct 2026 to 09 Nov 2026').click()
@@ -115,7 +115,7 @@ test('the sheets that nothing holds up are sent at once, after a question', asyn
     ...none,
     listDueSummarySheets: { due: [], ready: 4, runningBatchId: null },
     startSummaryBatch: { batch: aBatch({ act: 'SEND', documents: 4 }) },
-    getSummaryBatch: { batch: aBatch({ act: 'SEND', documents: 4, done: 4 }) },
+    getBatch: { batch: aBatch({ act: 'SEND', documents: 4, done: 4 }) },
   }
   await visit('/desk/summary-sheets', { atDesk: 'ACCOUNTS', width: DESKTOP, replies })
   await press('Send all 4')
@@ -128,7 +128,7 @@ test('a batch that a colleague began is shown to everybody', async () => {
   const replies = {
     ...listed,
     listDueSummarySheets: { ...dueNow, runningBatchId: idOf(970) },
-    getSummaryBatch: { batch: aBatch({ done: 1 }) },
+    getBatch: { batch: aBatch({ done: 1 }) },
   }
   await visit('/desk/summary-sheets', { atDesk: 'SALES', width: DESKTOP, replies })
   await seen(main.getByText('1 of 2 prepared'))

@@ -1,4 +1,5 @@
-import type { BillableSheet } from '#contract/invoices.ts'
+// Which summary sheets go on one invoice.
+import type { BillableSheet } from './invoices.ts'
 
 /** What one invoice is made for. */
 export const togetherBy = ['job', 'site', 'po', 'customer'] as const

@@ -1,0 +1,37 @@
+// Batches: many documents that the desk asks for at once, each of which the queue makes or refuses by itself.
+import { z } from 'zod'
+import { CivilDate, Id } from './fields.ts'
+
+export const BATCH_MAX = 1000
+
+/** What a batch does to each document: summary sheets are prepared and sent, invoices drafted and issued. */
+export const batchActs = ['PREPARE', 'SEND', 'DRAFT', 'ISSUE'] as const
+export type BatchAct = (typeof batchActs)[number]
+
+/** A batch with its progress; what is neither done nor refused is still waiting. */
+export const Batch = z
+  .object({
+    batchId: Id,
+    act: z.enum(batchActs),
+    madeBy: z.string(),
+    madeAt: z.iso.datetime({ offset: true }),
+    documents: z.int(),
+    done: z.int(),
+    /** What was not done, and why: the name of a problem. */
+    refused: z.array(
+      z.object({
+        documentNo: z.int(),
+        /** The number of its job or the name of its customer. */
+        subject: z.string(),
+        period: z.object({ from: CivilDate, to: CivilDate }).nullable(),
+        /** Which sheet or invoice it is; null where there is none yet. */
+        documentId: Id.nullable(),
+        problem: z.string(),
+      }),
+    ),
+  })
+  .meta({ id: 'Batch' })
+export type Batch = z.infer<typeof Batch>
+
+/** The answer to who begins or follows a batch. */
+export const OneBatch = z.object({ batch: Batch })

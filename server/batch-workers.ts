@@ -1,0 +1,24 @@
+import type { BatchAct } from '#contract/batches.ts'
+import { Problem } from '#contract/problems.ts'
+import { mayAtDesk, type Permission } from '#contract/staff.ts'
+import { drafting, issuing } from './modules/invoices/batches.ts'
+import { colleague } from './modules/staff/staff.ts'
+import { preparing, sending } from './modules/summary-sheets/batches.ts'
+import type { Workers } from './platform/batches.ts'
+
+const permissions: Readonly<Record<BatchAct, Permission>> = {
+  PREPARE: 'summary-sheets',
+  SEND: 'summary-sheets',
+  DRAFT: 'invoices',
+  ISSUE: 'invoices',
+}
+
+/** What the queue does with each document of a batch, as the colleague who began it, by the rights they have now. */
+export const batchWorkers: Workers = {
+  of: { PREPARE: preparing, SEND: sending, DRAFT: drafting, ISSUE: issuing },
+  async asking(tools, { accountId, act }) {
+    const by = await colleague(tools, accountId)
+    if (!by || !mayAtDesk(by.role, permissions[act])) throw new Problem('forbidden')
+    return by
+  },
+}

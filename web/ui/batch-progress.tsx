@@ -1,0 +1,48 @@
+import { Link } from 'react-router'
+import './batch.css'
+
+type Refused = {
+  readonly id: number
+  readonly name: string
+  readonly days: string | null
+  readonly why: string
+  readonly to: string | null
+}
+type Props = {
+  label: string
+  said: string
+  begunBy: string
+  /** Documents that were worked on, of how many; null once all were. */
+  progress: { readonly value: number; readonly max: number } | null
+  refusedTitle: string
+  refused: readonly Refused[]
+}
+
+/** How far a batch is, and what of it was refused and why. */
+export const BatchProgress = ({ label, said, begunBy, progress, refusedTitle, refused }: Props) => (
+  <section aria-label={label} className="card my-4 p-5">
+    <output className={progress === null ? 'block font-semibold text-signed' : 'block font-semibold'}>{said}</output>
+    {progress !== null && <progress className="batch-bar" aria-label={said} {...progress} />}
+    <p className="mt-1 text-sm text-ink-3">{begunBy}</p>
+    {refused.length > 0 && (
+      <>
+        <h3 className="mt-4 font-semibold text-danger">{refusedTitle}</h3>
+        <ul className="mt-1 max-w-prose">
+          {refused.map(({ id, name, days, why, to }) => (
+            <li key={id} className="border-t border-line py-2 first:border-0">
+              {to === null ? (
+                <b className="figure wrap-anywhere">{name}</b>
+              ) : (
+                <Link to={to} className="link figure font-semibold wrap-anywhere">
+                  {name}
+                </Link>
+              )}{' '}
+              <span className="tabular-nums">{days}</span>
+              <span className="block text-ink-2">{why}</span>
+            </li>
+          ))}
+        </ul>
+      </>
+    )}
+  </section>
+)
