@@ -120,6 +120,7 @@ test('an IRN is printed with its signed QR, on notes too; a cancelled one withou
     const said = text.replaceAll(/\s+/g, ' ')
     expect(said.replaceAll(' ', '')).toContain(data.registration.irn)
     expect(said).toContain('Acknowledgement 112010000000007 of 16 Nov 2026, 17:06')
+    expect(said.includes('the document hash does not cover it')).toBe(template === TEMPLATE)
     const code = encode(data.registration.signedQr, { ecc: 'L', border: 0 }).data
     expect(await printedCode(await proxy.getPage(1))).toEqual(code)
   }

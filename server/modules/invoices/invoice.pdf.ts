@@ -41,7 +41,7 @@ function onEveryPage(data: InvoicePdf): Part[] {
 /** The document of an invoice, draft or issued. */
 export function document(data: InvoicePdf) {
   const { own } = textsIn(data.lang)
-  const registered = registrationBox(data.registration, textsIn(data.lang))
+  const registered = registrationBox(data.registration, textsIn(data.lang), true)
   const parts = [head(data), lines(data), totals(data), note(data), registered, foot(data), lists(data)]
   return createElement(
     Document,

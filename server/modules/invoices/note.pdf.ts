@@ -136,7 +136,7 @@ export function document(data: NotePdf) {
       fill(texts.own.page, { page: pageNumber, pages: totalPages }),
     ),
   ]
-  const registered = registrationBox(data.registration, texts)
+  const registered = registrationBox(data.registration, texts, false)
   const above = [letterhead(data, texts), facts(data, texts), lines(data, texts), sums(data)]
   const parts = [...above, registered, signature(data, texts)]
   return createElement(

@@ -1,4 +1,4 @@
-// What the invoice registration portal acknowledged, as it is printed on an invoice or a note. The hash does not cover it.
+// What the invoice registration portal acknowledged, as it is printed on an invoice or a note.
 import { fill } from '#contract/fill.ts'
 import type { Registration } from '#contract/invoices.registration.ts'
 import { momentText } from '#contract/moment-text.ts'
@@ -10,8 +10,8 @@ const CODE_POINTS = 116
 const small: Style = { fontSize: 8, color: colours.muted }
 const inGroups = (irn: string) => irn.match(/.{1,16}/g)?.join(' ') ?? irn
 
-/** The IRN with its signed QR; of a cancelled one only that it was cancelled. */
-export function registrationBox(registration: Registration | null, { own }: PdfTexts): Part {
+/** The IRN with its signed QR; of a cancelled one only that it was cancelled. Only an invoice has a hash. */
+export function registrationBox(registration: Registration | null, { own }: PdfTexts, isHashed: boolean): Part {
   if (registration === null) return null
   const { irn, ackNumber, ackedAt, signedQr, cancelledAt } = registration
   const acknowledged = { number: ackNumber, at: momentText(new Date(ackedAt)) }
@@ -27,7 +27,7 @@ export function registrationBox(registration: Registration | null, { own }: PdfT
         text({}, fill(own.irn, { irn: inGroups(irn) })),
         text({}, fill(own.acknowledged, acknowledged)),
         cancelled === null ? null : text({ fontWeight: 700 }, cancelled),
-        text({ ...small, marginTop: 2 }, own.notHashed),
+        isHashed ? text({ ...small, marginTop: 2 }, own.notHashed) : null,
       ),
     ),
   )
