@@ -10,16 +10,29 @@ const ASK_EVERY_MS = 4000
 
 const isWaiting = ({ documents }: EInvoices) => documents.some(({ state }) => state === 'WAITING')
 
-const eInvoicesOf = (id: string) =>
-  queryOptions({
-    queryKey: ['gst', 'e-invoices', id],
-    queryFn: async ({ signal }) => (await call('getEInvoices', { params: { id }, signal })).eInvoices,
+const statesOf = ({ documents }: EInvoices) => documents.map(({ state }) => state).join(' ')
+
+const eInvoicesOf = (id: string, onChanged = () => {}) => {
+  const queryKey = ['gst', 'e-invoices', id]
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ signal }) => {
+      const before = queryClient.getQueryData<EInvoices>(queryKey)
+      const { eInvoices } = await call('getEInvoices', { params: { id }, signal })
+      if (before !== undefined && statesOf(before) !== statesOf(eInvoices)) onChanged()
+      return eInvoices
+    },
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data && isWaiting(state.data) ? ASK_EVERY_MS : false),
   })
+}
 
-/** How an invoice and its notes stand with the portal; asked again while one waits. */
-export const useEInvoices = (invoiceId: string) => useQuery(eInvoicesOf(invoiceId), queryClient)
+/**
+ * How an invoice and its notes stand with the portal; asked again while one waits. `onChanged` is called when the portal has
+ * answered, because the invoice shows its IRN.
+ */
+export const useEInvoices = (invoiceId: string, onChanged: () => void) =>
+  useQuery(eInvoicesOf(invoiceId, onChanged), queryClient)
 
 type Answer = { readonly eInvoices: EInvoices }
 

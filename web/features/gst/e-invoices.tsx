@@ -33,12 +33,14 @@ type Props = {
 /** How an issued invoice and its notes stand with the portal, and what may be done; nothing where none is to be reported. */
 export function EInvoices({ invoiceId, mayAct, onChanged }: Props) {
   const text = useEInvoiceTexts()
-  const { data, error } = useEInvoices(invoiceId)
+  const { data, error } = useEInvoices(invoiceId, onChanged)
   const acts = useEInvoiceActs(invoiceId, onChanged)
   if (data === undefined) return error === null ? null : <Section title={text.title}>{text.failed}</Section>
   const { isDue, hasProvider, documents } = data
   const isTouched = documents.some(({ state }) => state !== 'NOT_SENT')
   if (documents.length === 0 || !(isDue || isTouched)) return null
+  const isWaiting = documents.some(({ state }) => state === 'WAITING')
+  const said = acts.said === text.reported && !isWaiting ? '' : acts.said
   const isOpen = documents.some(({ state }) => state === 'NOT_SENT' || state === 'REFUSED')
   return (
     <Section title={text.title}>
@@ -51,7 +53,7 @@ export function EInvoices({ invoiceId, mayAct, onChanged }: Props) {
           </li>
         ))}
       </ul>
-      <output className="mt-3 block text-signed empty:hidden">{acts.said}</output>
+      <output className="mt-3 block text-signed empty:hidden">{said}</output>
     </Section>
   )
 }

@@ -57,6 +57,19 @@ test.each([DESKTOP, PHONE])('refusals of the portal are told by field, and repor
   await seen(part.getByText('The report is under way.'))
 })
 
+test('a report that the portal has answered meanwhile shows its IRN on the invoice too', async () => {
+  let isAnswered = false
+  const waits = aReport({ state: 'WAITING', since: '2026-11-16T11:36:00Z' })
+  const report = () =>
+    someEInvoices({ isDue: true, hasProvider: true, documents: [isAnswered ? acknowledged() : waits] })
+  const invoice = () => anInvoice({ registrations: isAnswered ? [aRegistration()] : [] })
+  await opened({}, { getEInvoices: report, getDeskInvoice: () => new Versioned({ invoice: invoice() }, 'W/"1"') })
+  await seen(part.getByText('Waits for the portal'))
+  isAnswered = true
+  await expect.element(part.getByText('Registered', { exact: true }), { timeout: 9000 }).toBeVisible()
+  await seen(main.getByRole('img', { name: 'Signed QR code of the invoice portal' }))
+})
+
 test.each([DESKTOP, PHONE])('the desk adds the acknowledgement from the portal’s file, at %i px', async (width) => {
   const { irn, ackNumber, signedQr } = aRegistration()
   const answer = someEInvoices({ isDue: true, documents: [acknowledged({ isByHand: true, by: 'Sunita Iyer' })] })
