@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { EXPORT_DAYS, EXPORTS_PER_DAY } from '#contract/own-data.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { openFiles } from '#server/platform/files-configured.ts'
+import { newId } from '#server/platform/ids.ts'
 import { customer } from '#server/platform/principal.ts'
 import { isDeskOnly } from '#tests/support/at-desk.ts'
 import { takenAlong } from '#tests/support/exports.ts'
@@ -50,6 +51,10 @@ test.each(tables.filter(({ name }) => !isLeft(name)))('every column of $name is 
   expect([...new Set(named)].toSorted()).toEqual(table.columns.toSorted())
 })
 
+// What is their administrator's alone is not the company's.
+await server.db.rows(sql`
+  insert into access_request (access_request_id, company_id, account_id, status, requested_at)
+  values (${newId()}, ${b.companyId}, ${a.admin.accountId}, 'REJECTED', ${server.clock.now()})`)
 const company = await takenAlong(server, a.admin.call, 'Company')
 const own = await takenAlong(server, individual, 'Own')
 
@@ -107,6 +112,11 @@ test('nothing of another company or person gets in', () => {
   const everything = (taken: typeof company) => taken.paths.map(taken.text).join('\n')
   for (const id of [...others, individualId]) expect(everything(company)).not.toContain(id)
   for (const id of [...others, a.user.accountId]) expect(everything(own)).not.toContain(id)
+})
+
+test('the exports of a company and of a person stand apart, also for who asked for both', async () => {
+  expect((await a.admin.call('listOwnExports')).exports).toEqual([])
+  expect((await individual('listOwnExports')).exports.length).toBeGreaterThan(0)
 })
 
 test('each kind is a JSON and a CSV, the README says what it is, and documents and files are enclosed', () => {
