@@ -34,6 +34,7 @@ import { invoiceFilesApi } from './invoices.files.ts'
 import { invoicePdfApi } from './invoices.pdf.ts'
 import { receivablesApi } from './invoices.receivables.ts'
 import { invoiceRemindersApi } from './invoices.reminders.ts'
+import { paymentReportsApi } from './invoices.reports.calls.ts'
 import { breakdownsApi } from './jobs.breakdowns.ts'
 import { challanApi } from './jobs.challan.ts'
 import { customerJobsApi } from './jobs.customer.ts'
@@ -153,6 +154,7 @@ export const api = {
   ...deskInvoicesApi,
   ...invoicePdfApi,
   ...invoiceFilesApi,
+  ...paymentReportsApi,
   ...receivablesApi,
   ...evidenceApi,
   ...invoiceRemindersApi,

@@ -4,6 +4,7 @@ import { CheckAnswers } from './checks.ts'
 import { endpoint } from './endpoint.ts'
 import { CivilDate, Id, note, optionalNote, queryText, text } from './fields.ts'
 import { DisputeInvoice, RejectDispute } from './invoices.disputes.ts'
+import { PaymentReport } from './invoices.reports.ts'
 import {
   BillableSheet,
   Invoice,
@@ -30,7 +31,10 @@ const params = z.object({ invoiceId: Id })
 const deskParams = z.object({ id: Id })
 const one = z.object({ invoice: Invoice })
 /** As its customer reads it, and whether this person may dispute its lines. */
-const own = one.extend({
+export const OwnInvoice = one.extend({
+  /** What was reported as paid, the newest first. */
+  reports: z.array(PaymentReport),
+  mayReport: z.boolean(),
   mayDispute: z.boolean(),
   /** The last day to dispute lines; null for no limit. */
   disputeUntil: CivilDate.nullable(),
@@ -104,7 +108,7 @@ export const invoicesApi = {
     ...signedInPaths.getInvoice,
     summary: 'One invoice with its lines, payments, notes and disputes.',
     params,
-    response: own,
+    response: OwnInvoice,
     problems: ['not-found'],
   }),
   disputeInvoice: endpoint({
@@ -113,7 +117,7 @@ export const invoicesApi = {
     params,
     headers: keyed,
     body: DisputeInvoice,
-    response: own,
+    response: OwnInvoice,
     problems: ['not-found', 'status-conflict', 'dispute-too-late', 'validation', 'idempotency-key-reused'],
   }),
 }

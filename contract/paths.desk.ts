@@ -140,6 +140,8 @@ export const deskPaths = {
   getPayment: get('staff:read', '/v1/desk/payments/{id}'),
   downloadDeskPaymentPdf: get('staff:read', '/v1/desk/payments/{id}/download-pdf'),
   listOpenInvoices: get('staff:read', '/v1/desk/open-invoices'),
+  listPaymentReports: get('staff:read', '/v1/desk/payment-reports'),
+  declinePaymentReport: post('staff:bank', '/v1/desk/payment-reports/{id}/decline'),
   recordPayment: post('staff:bank', '/v1/desk/payments'),
   allocatePayment: post('staff:bank', '/v1/desk/payments/{id}/allocate'),
   undoAllocation: post('staff:bank', '/v1/desk/payments/{id}/undo-allocation'),

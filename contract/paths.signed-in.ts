@@ -110,6 +110,8 @@ export const signedInPaths = {
   downloadInvoicesXlsx: get('customer', '/v1/rentals/invoices/download-xlsx'),
   getInvoice: get('customer', '/v1/rentals/invoices/{invoiceId}'),
   disputeInvoice: post('customer', '/v1/rentals/invoices/{invoiceId}/dispute'),
+  reportPayment: post('customer', '/v1/rentals/invoices/{invoiceId}/payment-reports'),
+  withdrawPaymentReport: post('customer', '/v1/rentals/payment-reports/{id}/withdraw'),
   downloadInvoicePdf: get('customer', '/v1/rentals/invoices/{invoiceId}/download-pdf'),
   downloadInvoiceNotePdf: get('customer', '/v1/rentals/invoice-notes/{id}/download-pdf'),
   downloadInvoiceEvidence: get('customer', '/v1/rentals/invoices/{invoiceId}/evidence'),

@@ -24,4 +24,8 @@ export const jobsNotices = {
     subject: 'Disputed: {number}',
     text: '{person} disputes {n} of the lines of invoice {number}. They are not due until you answer. The first reason: {reason} Answer it: {link}',
   },
+  paymentReported: {
+    subject: 'Reported as paid: {number}',
+    text: '{person} reports {amount} paid for invoice {number}, reference {reference}. Find the money or answer: {link}',
+  },
 } as const

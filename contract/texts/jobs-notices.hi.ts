@@ -27,4 +27,8 @@ export const jobsNotices: Translation<typeof english> = {
     subject: 'आपत्ति: {number}',
     text: '{person} ने इनवॉइस {number} की {n} लाइन पर आपत्ति की है। जवाब तक वे देय नहीं हैं। पहला कारण: {reason} जवाब दें: {link}',
   },
+  paymentReported: {
+    subject: 'भुगतान की सूचना: {number}',
+    text: '{person} ने इनवॉइस {number} के लिए {amount} चुकाने की सूचना दी है, संदर्भ {reference}। पैसा खोजें या जवाब दें: {link}',
+  },
 }

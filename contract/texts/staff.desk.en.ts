@@ -105,6 +105,7 @@ export const actTexts: Readonly<Record<string, string>> = {
   cancelEInvoice: 'Cancelled an e-invoice',
   stopReminders: 'Stopped the reminders of an invoice',
   resumeReminders: 'Resumed the reminders of an invoice',
+  declinePaymentReport: 'Did not find a reported payment',
   recordPayment: 'Recorded a payment',
   allocatePayment: 'Allocated a payment to invoices',
   undoAllocation: 'Undid the allocation of a payment',

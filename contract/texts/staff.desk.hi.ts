@@ -105,6 +105,7 @@ export const actTexts: Translation<typeof english.actTexts> = {
   cancelEInvoice: 'ई-इनवॉइस रद्द किया',
   stopReminders: 'इनवॉइस की याद रोकी',
   resumeReminders: 'इनवॉइस की याद फिर शुरू की',
+  declinePaymentReport: 'बताया गया भुगतान नहीं मिला',
   recordPayment: 'भुगतान दर्ज किया',
   allocatePayment: 'भुगतान को इनवॉइस पर लगाया',
   undoAllocation: 'भुगतान का समायोजन पलटा',

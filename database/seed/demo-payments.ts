@@ -8,6 +8,7 @@ import type { Tools } from '#server/platform/action.ts'
 import { anita, asha } from './demo-buyers.ts'
 import { demoCompanies } from './demo-companies.ts'
 import { disputeLine, rejectFirst } from './demo-disputes.ts'
+import { notFoundThenReported, reported, withdrawn } from './demo-reports.ts'
 import { sunita } from './demo-staff.ts'
 import { daysAfter } from './demo-time.ts'
 import { quietly } from './quietly.ts'
@@ -23,6 +24,7 @@ async function paidWhole(tools: Tools, { invoiceId, invoiceDate }: Issued) {
   const { invoice } = await getInvoice(tools, sunita, invoiceId)
   const tdsPaise = Math.round((invoice.taxablePaise * 2) / 100 / RUPEE) * RUPEE
   const amountPaise = invoice.totalPaise - tdsPaise
+  await reported(daysAfter(tools, invoiceDate, 25), invoiceId, 'HDFCN52026100412345', { amountPaise, tdsPaise })
   await recordPayment(daysAfter(tools, invoiceDate, 25), sunita, {
     ...NOTHING,
     customerId: demoCompanies.deccan,
@@ -48,11 +50,13 @@ async function paidPart(tools: Tools, { invoiceId, invoiceDate }: Issued) {
     amountPaise,
     allocations: [{ invoiceId, amountPaise, tdsPaise: 0 }],
   })
+  await withdrawn(daysAfter(tools, invoiceDate, 12), invoiceId)
   const hire = { invoiceId, code: 'HIRE' }
   const wrong = await disputeLine(daysAfter(tools, invoiceDate, 13), asha, hire, 'It stood still for two days.')
   await rejectFirst(daysAfter(tools, invoiceDate, 14), invoiceId, wrong)
   const nights = { invoiceId, code: 'SECOND_SHIFT' }
   await disputeLine(daysAfter(tools, invoiceDate, 15), asha, nights, 'The gate log shows one night shift, not two.')
+  await notFoundThenReported(tools, { invoiceId, invoiceDate })
 }
 
 /** Two hours were waiting for our own operator, so they are credited; a deposit came with the hire. */

@@ -75,6 +75,7 @@ export const deskTables: Readonly<Record<string, Rights>> = {
   invoice_note: { read: 'read', write: 'invoices' },
   invoice_note_line: { read: 'read', write: 'invoices' },
   invoice_dispute: { read: 'read', write: 'invoices' },
+  payment_report: { read: 'read', write: 'bank' },
   invoice_reminder: { read: 'read', deskOnly: true },
   e_invoice_event: { read: 'read', write: 'invoices' },
   invoice_reminder_stop: { read: 'read', write: 'invoices', deskOnly: true },

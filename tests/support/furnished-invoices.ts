@@ -33,6 +33,11 @@ export async function furnishInvoices(
     insert into invoice_dispute (dispute_id, invoice_id, line_no, status, reason, disputed_by, disputed_at)
     values (${newId()}, ${invoiceId}, 1, 'OPEN', 'The machine came a day later.', 'Asha', ${now})`)
   await owner.rows(sql`
+    insert into payment_report (payment_report_id, invoice_id, status, paid_on, mode, reference, amount_paise, tds_paise,
+      reporter_id, reported_by, reported_at)
+    select ${newId()}, ${invoiceId}, 'REPORTED', ${now}, 'NEFT', 'UTR1', 100, 0, account_id, 'Asha', ${now} from job
+    where job_id = ${jobId}`)
+  await owner.rows(sql`
     insert into invoice_reminder (invoice_id, step, outstanding_paise, reminded_on) values (${invoiceId}, -3, 100, ${now})`)
   await owner.rows(sql`
     insert into invoice_reminder_stop (stop_id, invoice_id, reason, stopped_by, stopped_at)

@@ -1,5 +1,6 @@
 // Invoices: certified sheets, drafts and what was issued.
 import { sql } from 'kysely'
+import type { ReportPayment } from '#contract/invoices.reports.ts'
 import type { Invoice } from '#contract/invoices.ts'
 import { invoiceCheckTexts } from '#contract/texts/invoices.checks.en.ts'
 import { newId } from '#server/platform/ids.ts'
@@ -52,6 +53,19 @@ export async function disputed({ call }: Pick<Person, 'call'>, { invoiceId, line
   const lineId = lines[0]?.lineId ?? ''
   const body = { lines: [{ lineId, reason: 'The machine came a day later.' }] }
   return (await call('disputeInvoice', { params: { invoiceId }, headers: {}, body })).invoice
+}
+
+/** Reports an invoice as paid, 1 000 rupees by UPI unless said. */
+export async function reportedAsPaid(
+  { call }: Pick<Person, 'call'>,
+  invoiceId: string,
+  more: Partial<ReportPayment> = {},
+) {
+  const body = { paidOn: '2026-04-01', mode: 'UPI' as const, reference: 'UPI4411', amountPaise: 100_000, ...more }
+  const { reports } = await call('reportPayment', { params: { invoiceId }, headers: {}, body })
+  const [newest] = reports
+  if (!newest) throw new Error('The report is not there.')
+  return newest
 }
 
 /** Credits a rupee of the first line of an invoice. */
@@ -133,7 +147,11 @@ export function invoicesFor(server: TestServer, { admin, productId, submit }: Wo
     const { invoiceId } = await newOfCompany()
     return { invoiceId, brought: await broughtFrom(server, invoiceId) }
   }
+  const newInvoiceOfCompany = async () => (await newOfCompany()).invoiceId
+  const paymentReport = async () => (await reportedAsPaid(admin, await newInvoiceOfCompany())).reportId
   return {
+    newInvoiceOfCompany,
+    paymentReport,
     acknowledgedInvoice,
     reportedInvoice,
     disputedInvoice,

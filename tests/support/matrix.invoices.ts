@@ -7,6 +7,14 @@ const accounts = (status: number) => onlyStaff({ owner: status, accounts: status
 const fresh = { 'if-match': '*' }
 const because = { reason: 'They pay on Friday.' }
 
+/** A payment that a customer reports. */
+const reported = (now: Date) => ({
+  paidOn: now.toISOString().slice(0, 10),
+  mode: 'UPI',
+  reference: 'UPI4411',
+  amountPaise: 50_000,
+})
+
 /** Calls of customers. */
 export const invoiceRows = {
   listInvoices: row(customers(200)),
@@ -20,6 +28,16 @@ export const invoiceRows = {
       body: { lines: [{ lineId: lines[0]?.lineId ?? '', reason: 'The machine came late.' }] },
     }
   }),
+  reportPayment: row(
+    only({ individual: 404, userA: 403, adminA: 200, adminB: 404 }),
+    ({ newInvoiceOfCompany, now }) => ({
+      id: newInvoiceOfCompany,
+      body: reported(now),
+    }),
+  ),
+  withdrawPaymentReport: row(only({ individual: 404, userA: 403, adminA: 200, adminB: 404 }), ({ paymentReport }) => ({
+    id: paymentReport,
+  })),
   downloadInvoiceNotePdf: row(ofA(200), ({ invoiceNote }) => ({ id: invoiceNote })),
   downloadInvoicePdf: row(ofA(200), ({ invoice }) => ({ id: invoice })),
 }
@@ -30,6 +48,7 @@ export const deskInvoiceRows = {
   downloadDeskInvoicesCsv: row(staff(200)),
   downloadDeskInvoicesXlsx: row(staff(200)),
   listReceivables: row(staff(200)),
+  listPaymentReports: row(staff(200)),
   downloadReceivablesCsv: row(staff(200), () => ({ query: { lang: 'en' } })),
   listBillableSheets: row(staff(200)),
   listSacs: row(staff(200)),
@@ -43,6 +62,10 @@ export const deskInvoiceRows = {
   getDeskInvoice: row(staff(200), ({ invoice }) => ({ id: invoice })),
   downloadDeskInvoiceNotePdf: row(staff(200), ({ invoiceNote }) => ({ id: invoiceNote })),
   downloadDeskInvoicePdf: row(staff(200), ({ invoice }) => ({ id: invoice })),
+  declinePaymentReport: row(accounts(204), ({ paymentReport }) => ({
+    id: paymentReport,
+    body: { reply: 'No such transfer came in.' },
+  })),
   saveInvoice: row(accounts(200), ({ newDraft }) => ({
     id: newDraft,
     headers: fresh,

@@ -135,6 +135,10 @@ export const crossings: Record<string, { tables: string; why: string }> = {
     tables: 'invoice',
     why: 'a payment names its invoices, and the open invoices of a customer are one statement',
   },
+  'payments/reported.store.ts': {
+    tables: 'invoice payment_report',
+    why: 'the open reports of customers stand beside the rows of the bank that they may be',
+  },
   'payments/bank.store.ts': {
     tables: 'account company invoice',
     why: 'what all customers owe, for the rows of a statement, is two statements however many there are',

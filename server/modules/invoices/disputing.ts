@@ -18,6 +18,7 @@ import { headlineOf } from './news.store.ts'
 import { disputedTotal } from './notes.rules.ts'
 import { issuedDocument, lineAmounts } from './notes.store.ts'
 import { readInvoice } from './reading.ts'
+import { paysFor, reportsOf } from './reports.store.ts'
 import { lockInvoice } from './writing.store.ts'
 
 /** Whether this person answers for every site of an invoice. */
@@ -47,7 +48,9 @@ export async function seenByCustomer(action: Action<Caller>, invoiceId: string) 
   const isOver = disputeUntil !== null && dateInIndia(action.now) > disputeUntil
   const mayDispute = isUnpaid && !isOver && (await answersFor(action, invoiceId))
   const writeTo = isUnpaid && isOver ? await officerNow(action) : null
-  return { version: row.revision, invoice, mayDispute, disputeUntil, writeTo }
+  const reports = await reportsOf(action.tx, invoiceId)
+  const mayReport = isUnpaid && paysFor(action.by) && reports.every(({ status }) => status !== 'REPORTED')
+  return { version: row.revision, invoice, reports, mayReport, mayDispute, disputeUntil, writeTo }
 }
 
 /** Throws `not-found`. */

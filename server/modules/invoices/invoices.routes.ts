@@ -4,6 +4,7 @@ import { invoiceFilesApi } from '#contract/invoices.files.ts'
 import { invoicePdfApi } from '#contract/invoices.pdf.ts'
 import { receivablesApi } from '#contract/invoices.receivables.ts'
 import { invoiceRemindersApi } from '#contract/invoices.reminders.ts'
+import { paymentReportsApi } from '#contract/invoices.reports.calls.ts'
 import type { Tools } from '#server/platform/action.ts'
 import { tagged } from '#server/platform/if-match.ts'
 import type { PrintTools } from '#server/platform/printing.ts'
@@ -18,6 +19,7 @@ import { issueNote, type NotingTools } from './noting.ts'
 import { invoicePdf, notePdf } from './printing.ts'
 import { getInvoice, listBillableSheets, listInvoices, listSacs } from './reading.ts'
 import { listReceivables, receivablesCsv } from './receivables.ts'
+import { declineReport, reportPayment, withdrawReport } from './reporting.ts'
 import { getReminders, setStopped } from './stopping.ts'
 
 type Headers = { 'if-match'?: string | undefined }
@@ -76,8 +78,22 @@ function changeRoutes(serve: Serve, tools: NotingTools) {
   )
 }
 
-/** The reminders of invoices, for the desk. */
+/** Reported payments: customers make and withdraw reports, accounts answer them. */
+function paymentReportsRoutes(serve: Serve, tools: Tools) {
+  serve(paymentReportsApi.reportPayment, async ({ caller, params, headers, body, tag }) =>
+    tagged(tag, await reportPayment(tools, caller, params.invoiceId, { ...body, key: headers['idempotency-key'] })),
+  )
+  serve(paymentReportsApi.withdrawPaymentReport, async ({ caller, params, tag }) =>
+    tagged(tag, await withdrawReport(tools, caller, params.id)),
+  )
+  serve(paymentReportsApi.declinePaymentReport, ({ caller, params, body }) =>
+    declineReport(tools, caller, params.id, body.reply),
+  )
+}
+
+/** The reminders of invoices, for the desk, and the reports that pause them. */
 export function invoiceRemindersRoutes(serve: Serve, tools: Tools) {
+  paymentReportsRoutes(serve, tools)
   const { getInvoiceReminders, stopReminders, resumeReminders } = invoiceRemindersApi
   serve(getInvoiceReminders, async ({ caller, params, tag }) =>
     tagged(tag, await getReminders(tools, caller, params.id)),

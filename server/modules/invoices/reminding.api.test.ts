@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { addDays, dateInIndia } from '#contract/dates.ts'
 import type { Invoice } from '#contract/invoices.ts'
 import { formatRupees } from '#contract/money.ts'
-import { anInvoice, setReminders } from '#tests/support/invoices.ts'
+import { anInvoice, reportedAsPaid, setReminders } from '#tests/support/invoices.ts'
 import { recorded } from '#tests/support/payments.ts'
 import { aServer } from '#tests/support/server.ts'
 import { enterCode } from '#tests/support/session.ts'
@@ -183,4 +183,20 @@ test('the database keeps one reminder a step and one stop at a time', async () =
     select gen_random_uuid(), invoice_id, reason, stopped_by, stopped_at from invoice_reminder_stop
     where invoice_id = ${invoice.invoiceId}`
   await expect(server.db.asOwner((owner) => owner.rows(twice))).rejects.toMatchObject({ code: '23505' })
+})
+
+test('a report of the payment pauses reminders for seven days, or until the desk answers', async () => {
+  const [waiting, answered] = [await dueIn(3), await dueIn(3)]
+  await reportedAsPaid(waiting.person, waiting.invoice.invoiceId)
+  const { reportId } = await reportedAsPaid(answered.person, answered.invoice.invoiceId)
+  await run()
+  expect([await stepsOf(waiting.invoice), await stepsOf(answered.invoice)]).toEqual([[], []])
+  const params = { id: reportId }
+  await (await desk())('declinePaymentReport', { params, body: { reply: 'No such transfer came in.' } })
+  await run()
+  expect([await stepsOf(waiting.invoice), await stepsOf(answered.invoice)]).toEqual([[], [-3]])
+  for (let day = 0; day < 6; day += 1) await daily()
+  expect(await stepsOf(waiting.invoice)).toEqual([])
+  await daily()
+  expect(await stepsOf(waiting.invoice)).toEqual([0])
 })

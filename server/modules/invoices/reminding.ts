@@ -11,6 +11,7 @@ import { served, tellReaders } from './news.ts'
 import { interestNow } from './reading.ts'
 import * as store from './reminders.store.ts'
 import { kindOf, stepDue } from './reminding.rules.ts'
+import { isReported } from './reports.store.ts'
 import { lockInvoice } from './writing.store.ts'
 
 async function remind(transaction: Transaction, to: Billed) {
@@ -18,8 +19,8 @@ async function remind(transaction: Transaction, to: Billed) {
   const { invoiceId } = to
   await lockInvoice(tx, invoiceId)
   const standing = await store.standingOf(tx, invoiceId)
-  // Meanwhile it was paid, or the desk stopped its reminders.
-  if (!standing?.isOpen || standing.isStopped) return
+  // Meanwhile it was paid or is reported as paid, or the desk stopped its reminders.
+  if (!standing?.isOpen || standing.isStopped || (await isReported(transaction, invoiceId))) return
   const today = dateInIndia(now)
   const step = stepDue(standing, today)
   const { outstandingPaise } = standing

@@ -73,6 +73,24 @@ export async function tellOfDispute(action: Action<Caller>, { letter, id, number
   await enqueue(action, { name: DESK_LETTER, fact, payload })
 }
 
+type Reported = {
+  readonly reportId: string
+  readonly number: string
+  /** In words of the letter. */
+  readonly amount: string
+  readonly reference: string
+}
+
+/** Tells accounts, after the act commits, that a customer reports an invoice as paid. */
+export async function tellOfReport(action: Action<Caller>, { reportId, ...about }: Reported) {
+  const { accountId, companyId, name } = action.by
+  const fact = `paymentReported:${reportId}`
+  const words = { ...about, person: name }
+  const letter = { fact, letter: 'paymentReported', words, role: 'ACCOUNTS', page: 'payments' } as const
+  const payload: DeskLetter = { ...letter, accountId, companyId }
+  await enqueue(action, { name: DESK_LETTER, fact, payload })
+}
+
 /** The task of one letter; it enters as the customer, whose limits count it. */
 export function deliverDeskLetter(tools: Tools & Addressed, { accountId, companyId, ...told }: DeskLetter) {
   const { db, clock, config } = tellingDesk(tools)

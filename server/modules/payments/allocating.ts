@@ -4,6 +4,7 @@ import type { AllocationOrder } from '#contract/payments.calls.ts'
 import type { Payment } from '#contract/payments.ts'
 import { Problem } from '#contract/problems.ts'
 import { newsOfInvoice } from '#server/modules/invoices/news.ts'
+import { foundReported } from '#server/modules/invoices/reporting.ts'
 import { settle } from '#server/modules/invoices/settling.ts'
 import { post, reverse } from '#server/modules/ledger/posting.ts'
 import { type Action, act, type Tools } from '#server/platform/action.ts'
@@ -16,6 +17,7 @@ import { taxOf, taxOfPart } from './allocating.rules.ts'
 import { tdsRatesOn } from './payments.store.ts'
 import { allocated } from './posting.rules.ts'
 import { paymentSeen } from './reading.ts'
+import { referenceOf } from './reported.store.ts'
 import * as store from './writing.store.ts'
 
 type Answer = Promise<{ payment: Payment }>
@@ -92,6 +94,8 @@ async function place(action: Action<Staff>, paymentId: string, order: Placed) {
 async function allocateOne(action: Action<Staff>, paymentId: string, order: Order) {
   const of = await place(action, paymentId, order)
   const { invoiceId, amountPaise, tdsPaise } = order
+  const reference = await referenceOf(action.tx, paymentId)
+  await foundReported(action, { paymentId, invoiceId, amountPaise, reference })
   await newsOfInvoice(action, 'invoicePaid', { invoiceId, of, amountPaise: amountPaise + tdsPaise })
 }
 

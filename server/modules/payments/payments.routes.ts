@@ -1,3 +1,4 @@
+import { paymentReportsApi } from '#contract/invoices.reports.calls.ts'
 import { paymentsApi } from '#contract/payments.calls.ts'
 import { ownPaymentsApi } from '#contract/payments.customer.ts'
 import type { Tools } from '#server/platform/action.ts'
@@ -8,6 +9,7 @@ import { listOwnPayments } from './own.ts'
 import { paymentPdf } from './printing.ts'
 import { getPayment, listOpenInvoices, listPayments } from './reading.ts'
 import { recordPayment, refundPayment } from './recording.ts'
+import { listReports } from './reported.ts'
 
 type Headers = { 'idempotency-key'?: string | undefined }
 const keyOf = (headers: Headers) => ({ key: headers['idempotency-key'] })
@@ -15,6 +17,7 @@ const keyOf = (headers: Headers) => ({ key: headers['idempotency-key'] })
 /** Payments at the desk. */
 export function paymentsRoutes(serve: Serve, tools: Tools) {
   serve(paymentsApi.listPayments, ({ caller, query }) => listPayments(tools, caller, query))
+  serve(paymentReportsApi.listPaymentReports, ({ caller }) => listReports(tools, caller))
   serve(paymentsApi.getPayment, ({ caller, params }) => getPayment(tools, caller, params.id))
   serve(paymentsApi.listOpenInvoices, ({ caller, query }) => listOpenInvoices(tools, caller, query.customer))
   serve(paymentsApi.recordPayment, ({ caller, headers, body }) =>

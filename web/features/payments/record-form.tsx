@@ -12,21 +12,32 @@ import { KindField } from './kind-field.tsx'
 import { paymentChanged } from './payments.queries.ts'
 import { PlaceField } from './place-field.tsx'
 import { usePaymentTexts } from './texts.ts'
-import { amountIn, transferOf, useTransfer } from './transfer.ts'
+import { amountIn, type KnownTransfer, transferOf, useTransfer } from './transfer.ts'
 import { TransferFields } from './transfer-fields.tsx'
 import { useAllocations } from './use-allocations.ts'
 
 type Open = OutputOf<typeof paymentsApi.listOpenInvoices>
-type Props = { customerId: string; open: Open; onRecorded: (paymentId: string) => void }
+type Props = {
+  customerId: string
+  open: Open
+  /** As the customer has reported it, and the invoice that it pays first. */
+  known: KnownTransfer & { invoiceId?: string }
+  onRecorded: (paymentId: string) => void
+}
+
+/** The open invoices, that of a report first. */
+const reportedFirst = ({ openInvoices }: Open, invoiceId: string | undefined) =>
+  openInvoices.toSorted((one, other) => Number(other.invoiceId === invoiceId) - Number(one.invoiceId === invoiceId))
 
 /** Records money of a customer, with the invoices that it pays. */
-export function RecordForm({ customerId, open, onRecorded }: Props) {
+export function RecordForm({ customerId, open, known: { invoiceId, ...known }, onRecorded }: Props) {
   const text = usePaymentTexts()
   const [kind, setKind] = useState<ReceivedKind>('PAYMENT')
   const [key] = useState(() => crypto.randomUUID())
   const [place, setPlace] = useState('')
-  const form = useTransfer()
-  const facts = { invoices: open.openInvoices, rates: open.tdsRates, amountPaise: amountIn(form.values) }
+  const form = useTransfer(known)
+  const invoices = reportedFirst(open, invoiceId)
+  const facts = { invoices, rates: open.tdsRates, amountPaise: amountIn(form.values) }
   const allocations = useAllocations(facts)
   const isAllocated = kind === 'PAYMENT'
   const { notifyFailed } = useOutcome()
@@ -66,7 +77,7 @@ export function RecordForm({ customerId, open, onRecorded }: Props) {
       </Section>
       {isAllocated && (
         <Section title={text.allocateTitle}>
-          <AllocationFields invoices={open.openInvoices} rates={open.tdsRates} allocations={allocations} />
+          <AllocationFields invoices={invoices} rates={open.tdsRates} allocations={allocations} />
         </Section>
       )}
       <div>

@@ -29,16 +29,18 @@ export const transferOf = (values: TransferValues) => ({
   amountPaise: amountIn(values),
 })
 
-type Rules = { amountPaise?: number; isNoteRequired?: boolean }
+/** What of a transfer is known before somebody types. */
+export type KnownTransfer = { amountPaise?: number; receivedOn?: string; mode?: string; reference?: string }
+type Rules = KnownTransfer & { isNoteRequired?: boolean }
 
-/** The fields of money that came in or goes back; an amount may be filled in. */
-export function useTransfer({ amountPaise, isNoteRequired = false }: Rules = {}) {
+/** The fields of money that came in or goes back; what is known is filled in. */
+export function useTransfer({ amountPaise, isNoteRequired = false, ...known }: Rules = {}) {
   const text = usePaymentTexts()
   return useFields<TransferValues>({
     initial: {
-      receivedOn: today(),
-      mode: 'NEFT',
-      reference: '',
+      receivedOn: known.receivedOn ?? today(),
+      mode: modeOf(known.mode ?? ''),
+      reference: known.reference ?? '',
       amount: amountPaise === undefined ? '' : typedPaise(amountPaise),
       note: '',
     },

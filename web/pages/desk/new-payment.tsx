@@ -38,9 +38,23 @@ function Choose() {
   )
 }
 
+/** What the address says of a reported payment. */
+function knownIn(params: URLSearchParams) {
+  const [invoiceId, receivedOn] = [params.get('invoice'), params.get('on')]
+  const [mode, reference, paise] = [params.get('mode'), params.get('reference'), params.get('paise') ?? '']
+  return {
+    ...(invoiceId !== null && { invoiceId }),
+    ...(receivedOn !== null && { receivedOn }),
+    ...(mode !== null && { mode }),
+    ...(reference !== null && { reference }),
+    ...(/^[1-9]\d{0,11}$/.test(paise) && { amountPaise: Number(paise) }),
+  }
+}
+
 function Record({ customerId }: { customerId: string }) {
   const text = usePaymentTexts()
   const navigate = useNavigate()
+  const known = knownIn(useSearchParams()[0])
   const query = useOpenInvoices(customerId)
   const open = staleData(query.data, query.error)
   return (
@@ -54,6 +68,7 @@ function Record({ customerId }: { customerId: string }) {
         <RecordForm
           customerId={customerId}
           open={open}
+          known={known}
           onRecorded={(id) => void navigate(deskAddresses.payment(id), { replace: true })}
         />
       )}

@@ -16,6 +16,7 @@ const replies: Replies = {
     payments: pageOf([aPayment(), aPayment({ paymentId: idOf(992), kind: 'DEPOSIT', openPaise: 5000 })]),
   },
   listOpenInvoices: someOpen(),
+  listPaymentReports: { reports: [], total: 0 },
   getPayment: { payment: aPayment() },
 }
 const opened = (address: string, more: Replies = {}, width = DESKTOP) =>
@@ -122,4 +123,41 @@ test('others read payments and record none', async () => {
   await seen(main.getByText('Not part of your role'))
   await opened(ONE, { getPayment: refused('not-found') })
   await seen(main.getByText('There is no such payment'))
+})
+
+const aReport = () => ({
+  reportId: idOf(995),
+  paidOn: '2026-11-20',
+  mode: 'UPI' as const,
+  reference: 'UPI4411',
+  amountPaise: 10_631_400,
+  tdsPaise: 183_300,
+  note: null,
+  by: 'Asha Deshpande',
+  at: '2026-11-20T06:30:00Z',
+  invoiceId: idOf(982),
+  invoiceNumber: 'INV/2627/000012',
+  customerName: 'Deccan Buildworks Private Limited',
+  customerId: idOf(982),
+  balancePaise: 16_874_000,
+  match: { lineId: idOf(996), bookedOn: '2026-11-20', isSameReference: true },
+})
+const reportedOne = { listPaymentReports: { reports: [aReport()], total: 1 } }
+
+test.each([DESKTOP, PHONE])('a reported payment leads to its form, filled in, at %i px', async (width) => {
+  await opened('/desk/payments', reportedOne, width)
+  await seen(main.getByText('Row of 20 Nov 2026 with the same reference'))
+  await looked(`reported payments ${width}`)
+  await main.getByRole('link', { name: /^Record ₹1,06,314/ }).click()
+  await expect.element(main.getByLabelText('Reference', { exact: true })).toHaveValue('UPI4411')
+  await expect.element(main.getByLabelText('Amount', { exact: true })).toHaveValue('106314')
+})
+
+test('a reported payment is answered as not found with a reason', async () => {
+  await opened('/desk/payments', { ...reportedOne, declinePaymentReport: undefined })
+  await main.getByRole('button', { name: /^Not found: / }).click()
+  await page.getByRole('dialog').getByLabelText('Reason').fill('No such transfer came in.')
+  await page.getByRole('dialog').getByRole('button', { name: 'Not found' }).click()
+  await seen(main.getByText('Your customer reads that it was not found.'))
+  expect(askedOf('declinePaymentReport')).toMatchObject([{ body: { reply: 'No such transfer came in.' } }])
 })

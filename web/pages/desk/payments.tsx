@@ -1,12 +1,14 @@
 import { paymentTexts } from '#contract/texts/payments.en.ts'
 import { usePaymentColumns, usePaymentFilters } from '#web/features/payments/payment-columns.tsx'
 import { paymentList } from '#web/features/payments/payments.queries.ts'
+import { Reported } from '#web/features/payments/reported.tsx'
 import { usePaymentTexts } from '#web/features/payments/texts.ts'
 import { PageHead } from '#web/pages/signed-in/page-head.tsx'
 import { deskAddresses } from '#web/platform/desk-addresses.ts'
 import { accountMeta } from '#web/platform/seo.ts'
 import { useList } from '#web/platform/use-list.ts'
 import { Listing } from '#web/ui/list/listing.tsx'
+import { useMay } from './for-permission.tsx'
 
 export const meta = () => accountMeta(paymentTexts.title)
 
@@ -17,6 +19,7 @@ export default function Payments() {
   return (
     <>
       <PageHead title={text.title} />
+      <Reported mayAct={useMay('bank')} />
       <Listing
         list={list}
         columns={usePaymentColumns({ addressOf: deskAddresses.payment, from: list.address })}

@@ -8,12 +8,15 @@ import { DisputeOver } from '#web/features/invoices/dispute-over.tsx'
 import { InvoiceHead } from '#web/features/invoices/invoice-head.tsx'
 import { InvoiceView } from '#web/features/invoices/invoice-view.tsx'
 import { type OwnInvoice, useInvoice } from '#web/features/invoices/invoices.queries.ts'
+import { PaymentReports } from '#web/features/invoices/payment-reports.tsx'
+import { ReportPayment } from '#web/features/invoices/report-payment.tsx'
 import { useInvoiceTexts } from '#web/features/invoices/texts.ts'
 import { useSummarySheet } from '#web/features/summary-sheets/summary-sheets.queries.ts'
 import { EntryState } from '#web/pages/signed-in/entry-state.tsx'
 import { LineProof } from '#web/pages/signed-in/line-proof.tsx'
 import { OpenPdf } from '#web/pages/signed-in/open-pdf.tsx'
 import { PageHead } from '#web/pages/signed-in/page-head.tsx'
+import { useCompanyRole } from '#web/pages/signed-in/use-company-role.ts'
 import { useListBefore } from '#web/pages/signed-in/use-list-before.ts'
 import { accountPaths } from '#web/platform/account-paths.ts'
 import { accountMeta } from '#web/platform/seo.ts'
@@ -43,7 +46,16 @@ function OneInvoice({ id }: { id: string }) {
   )
 }
 
-function Shown({ invoice, mayDispute, disputeUntil, writeTo, list }: OwnInvoice & { list: string }) {
+function Shown({
+  invoice,
+  reports,
+  mayReport,
+  mayDispute,
+  disputeUntil,
+  writeTo,
+  list,
+}: OwnInvoice & { list: string }) {
+  const role = useCompanyRole()
   const text = useInvoiceTexts()
   return (
     <>
@@ -81,6 +93,8 @@ function Shown({ invoice, mayDispute, disputeUntil, writeTo, list }: OwnInvoice 
         noteAs={(note) => <NotePdf note={note} />}
         proofOf={(line) => <Proof key={line.lineId} line={line} />}
       >
+        {mayReport && <ReportPayment invoice={invoice} />}
+        {reports.length > 0 && <PaymentReports reports={reports} mayWithdraw={role !== 'user'} />}
         {mayDispute && <DisputeLines invoice={invoice} until={disputeUntil} />}
         {writeTo !== null && disputeUntil !== null && <DisputeOver until={disputeUntil} writeTo={writeTo} />}
       </InvoiceView>

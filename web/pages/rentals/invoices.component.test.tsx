@@ -13,9 +13,10 @@ const visit = aScreen()
 const main = page.getByRole('main')
 const LIST = '/my-rental/invoice'
 const ONE = `${LIST}?invoice=${idOf(980)}`
+const unreported = { reports: [], mayReport: true }
 const inTime = { disputeUntil: '2026-12-01', writeTo: null }
 const listed: Replies = {
-  getInvoice: { invoice: anInvoice(), mayDispute: true, ...inTime },
+  getInvoice: { invoice: anInvoice(), mayDispute: true, ...unreported, ...inTime },
   getSummarySheet: { summarySheet: aSummarySheet() },
   listInvoices: ({ query: { page: at, size } }) => ({
     invoices: pageOf(someInvoices(), { page: at, size }),
@@ -48,7 +49,7 @@ test.each([PHONE, DESKTOP])(
     await visit(ONE, {
       as: 'admin',
       width,
-      replies: { ...listed, getInvoice: { invoice, mayDispute: true, ...inTime } },
+      replies: { ...listed, getInvoice: { invoice, mayDispute: true, ...unreported, ...inTime } },
     })
     await seen(main.getByText(`IRN ${aRegistration().irn}`))
     await seen(main.getByText('Acknowledgement 112010000000007 of 16 Nov 2026, 17:06'))
@@ -58,7 +59,7 @@ test.each([PHONE, DESKTOP])(
     await visit(ONE, {
       as: 'admin',
       width,
-      replies: { ...listed, getInvoice: { invoice: cancelled, mayDispute: true, ...inTime } },
+      replies: { ...listed, getInvoice: { invoice: cancelled, mayDispute: true, ...unreported, ...inTime } },
     })
     await seen(main.getByText('The IRN was cancelled at the portal on 16 Nov 2026, 17:30.'))
     expect(main.getByRole('img', { name: 'Signed QR code of the invoice portal' }).elements()).toEqual([])
@@ -74,7 +75,7 @@ test.each([PHONE, DESKTOP])('at %i px a late invoice shows the interest by law w
     parts: [{ ...part, interestPaise: 135_616 }],
   }
   const invoice = anInvoice({ isOverdue: true, lateInterest })
-  const getInvoice = { invoice, mayDispute: true, ...inTime }
+  const getInvoice = { invoice, mayDispute: true, ...unreported, ...inTime }
   await visit(ONE, { as: 'admin', width, replies: { ...listed, getInvoice } })
   await seen(main.getByText('₹1,356.16', { exact: true }))
   await main.getByText('How it is computed').click()
@@ -84,7 +85,8 @@ test.each([PHONE, DESKTOP])('at %i px a late invoice shows the interest by law w
 
 test('once the time is over, an unpaid invoice says whom to write to', async () => {
   const writeTo = { name: 'Farida Contractor', email: 'grievance@yantra.example', phone: '9000000050' }
-  const getInvoice = { invoice: anInvoice(), mayDispute: false, disputeUntil: '2026-12-01', writeTo }
+  const late = { disputeUntil: '2026-12-01', writeTo }
+  const getInvoice = { invoice: anInvoice(), mayDispute: false, ...unreported, ...late }
   await visit(ONE, { as: 'admin', width: PHONE, replies: { ...listed, getInvoice } })
   await seen(main.getByText(/^Lines of this invoice could be disputed until 01 Dec 2026/))
   await seen(main.getByRole('link', { name: 'grievance@yantra.example' }))
@@ -110,9 +112,9 @@ test('the list says that it failed, and that there is none', async () => {
 })
 
 test.each([PHONE, DESKTOP])('at %i px a line is disputed with a reason, and is then shown as open', async (width) => {
-  const disputed = { invoice: aDisputedInvoice(), mayDispute: true, ...inTime }
+  const disputed = { invoice: aDisputedInvoice(), mayDispute: true, ...unreported, ...inTime }
   const isSent = () => askedOf('disputeInvoice').length > 0
-  const getInvoice = () => (isSent() ? disputed : { invoice: anInvoice(), mayDispute: true, ...inTime })
+  const getInvoice = () => (isSent() ? disputed : { invoice: anInvoice(), mayDispute: true, ...unreported, ...inTime })
   await visit(ONE, { as: 'admin', width, replies: { ...listed, getInvoice, disputeInvoice: disputed } })
   await press('Dispute lines')
   await press('Send the dispute')
@@ -140,7 +142,7 @@ test('who may not dispute reads what was disputed and answered', async () => {
     answeredBy: 'Sunita Iyer',
     answeredAt: '2026-11-20T05:30:00Z',
   })
-  const replies = { ...listed, getInvoice: { invoice, mayDispute: false, ...inTime } }
+  const replies = { ...listed, getInvoice: { invoice, mayDispute: false, ...unreported, ...inTime } }
   await visit(ONE, { as: 'user', width: DESKTOP, replies })
   await seen(main.getByText('The gate log says otherwise.'))
   await seen(main.getByText('Sunita Iyer, 20 Nov 2026, 11:00'))
@@ -155,4 +157,35 @@ test('the list says what is in dispute', async () => {
   await seen(main.getByText('₹1,56,940.00 in dispute'))
   await seen(main.getByText('In dispute, not due'))
   await looked('invoices in dispute')
+})
+
+test.each([PHONE, DESKTOP])('at %i px an administrator reports a payment, which is then shown', async (width) => {
+  const report = {
+    reportId: idOf(995),
+    status: 'REPORTED' as const,
+    paidOn: '2026-11-20',
+    mode: 'UPI' as const,
+    reference: 'UPI4411',
+    amountPaise: 16_874_000,
+    tdsPaise: 0,
+    note: null,
+    by: 'Asha Deshpande',
+    at: '2026-11-20T06:30:00Z',
+    reply: null,
+    closedAt: null,
+  }
+  const before = { invoice: anInvoice(), mayDispute: false, ...unreported, ...inTime }
+  const reportPayment = { ...before, reports: [report], mayReport: false }
+  const isSent = () => askedOf('reportPayment').length > 0
+  const getInvoice = () => (isSent() ? reportPayment : before)
+  await visit(ONE, { as: 'admin', width, replies: { ...listed, getInvoice, reportPayment } })
+  await press('I have paid')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Report the payment' }).click()
+  await seen(dialog.getByText('Enter the reference: letters, digits, - and /'))
+  await dialog.getByLabelText('UTR or reference').fill('upi 4411')
+  await looked(`report a payment ${width}`)
+  await dialog.getByRole('button', { name: 'Report the payment' }).click()
+  await seen(main.getByText('Reported as paid on 20 Nov 2026, we are looking for it'))
+  await looked(`reported payment ${width}`)
 })

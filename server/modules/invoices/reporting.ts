@@ -1,0 +1,103 @@
+// The customer says that an invoice is paid. That moves no balance: accounts find the money, or say that they did not.
+import { dateInIndia } from '#contract/dates.ts'
+import { formatExact } from '#contract/figures.ts'
+import { type ActOf, nextStatus } from '#contract/flow.ts'
+import { paymentReportFlow, REPORTS_A_DAY, type ReportPayment } from '#contract/invoices.reports.ts'
+import { Problem } from '#contract/problems.ts'
+import { tellOfReport } from '#server/modules/jobs/desk-notices.ts'
+import { type Action, act, type Tools } from '#server/platform/action.ts'
+import { audit } from '#server/platform/audit.ts'
+import type { Caller } from '#server/platform/caller.ts'
+import { once } from '#server/platform/idempotency.ts'
+import { newId } from '#server/platform/ids.ts'
+import type { Staff } from '#server/platform/principal.ts'
+import { violation } from '#server/platform/violations.ts'
+import { seenByCustomer } from './disputing.ts'
+import { invoiceById, seenByCaller } from './invoices.store.ts'
+import * as store from './reports.store.ts'
+import { lockInvoice } from './writing.store.ts'
+
+/** The status after an act on an open report. Throws `status-conflict`. */
+function moved(status: string, act: ActOf<typeof paymentReportFlow>) {
+  const to = nextStatus(paymentReportFlow, status, act)
+  if (to === undefined) throw new Problem('status-conflict')
+  return to
+}
+
+/** Throws `not-found` for an invoice of others, and `forbidden` for people who do not pay. */
+async function requirePayer({ tx, now, by }: Action<Caller>, invoiceId: string) {
+  if (!(await invoiceById(tx, invoiceId, { visible: seenByCaller(by), today: dateInIndia(now) })))
+    throw new Problem('not-found')
+  if (!store.paysFor(by)) throw new Problem('forbidden')
+}
+
+/** The reference of a transfer; cash has none. Throws `validation`, also for a day to come. */
+function checked({ mode, reference, paidOn }: ReportPayment, today: string) {
+  if (paidOn > today) throw new Problem('validation', { violations: [violation('paidOn', 'invalid')] })
+  if (mode === 'CASH') return null
+  if (!reference) throw new Problem('validation', { violations: [violation('reference', 'required')] })
+  return reference
+}
+
+/** Locks an unpaid invoice without an open report. Throws `status-conflict`, and `too-many-requests` for too many in a day. */
+async function lockToReport(action: Action<Caller>, invoiceId: string) {
+  const { tx, by } = action
+  const invoice = await lockInvoice(tx, invoiceId)
+  if (invoice?.status !== 'ISSUED' && invoice?.status !== 'PART_PAID') throw new Problem('status-conflict')
+  if (await store.openReport(tx, invoiceId)) throw new Problem('status-conflict')
+  if ((await store.reportsToday(action, by.accountId)) >= REPORTS_A_DAY) throw new Problem('too-many-requests')
+  return invoice.invoiceNumber ?? ''
+}
+
+type Order = ReportPayment & { readonly key: string | undefined }
+
+/** Reports an invoice as paid. Throws `not-found`, `forbidden`, `status-conflict`, `too-many-requests` and `validation`. */
+export const reportPayment = (tools: Tools, caller: Caller, invoiceId: string, { key, ...order }: Order) =>
+  act(tools, caller, (action) =>
+    once(action, { call: 'reportPayment', key, body: { invoiceId, ...order } }, async () => {
+      await requirePayer(action, invoiceId)
+      const reference = checked(order, dateInIndia(action.now))
+      const number = await lockToReport(action, invoiceId)
+      const reportId = newId(action.now.getTime())
+      await store.insertReport(action, { ...order, reference, reportId, invoiceId, by: caller })
+      const amount = formatExact(order.amountPaise)
+      await tellOfReport(action, { reportId, number, amount, reference: reference ?? order.mode })
+      return seenByCustomer(action, invoiceId)
+    }),
+  )
+
+/** Withdraws an open report. Throws `not-found`, `forbidden` and `status-conflict`. */
+export const withdrawReport = (tools: Tools, caller: Caller, reportId: string) =>
+  act(tools, caller, async (action) => {
+    const report = await store.lockReport(action.tx, reportId)
+    if (!report) throw new Problem('not-found')
+    await requirePayer(action, report.invoiceId)
+    await store.closeReport(action, reportId, { status: moved(report.status, 'withdraw'), by: caller.name })
+    return seenByCustomer(action, report.invoiceId)
+  })
+
+/** Answers that the money was not found. Throws `not-found` and `status-conflict`. */
+export const declineReport = (tools: Tools, caller: Staff, reportId: string, reply: string) =>
+  act(tools, caller, async (action) => {
+    const report = await store.lockReport(action.tx, reportId)
+    if (!report) throw new Problem('not-found')
+    await store.closeReport(action, reportId, { status: moved(report.status, 'decline'), by: caller.name, reply })
+    const subject = { kind: 'invoice', id: report.invoiceId, label: report.invoiceNumber }
+    await audit(action, 'declinePaymentReport', subject, { reason: { was: null, is: reply } })
+  })
+
+type Found = {
+  readonly paymentId: string
+  readonly invoiceId: string
+  readonly amountPaise: number
+  readonly reference: string | null
+}
+
+/** Closes the open report of a locked invoice that money now pays, if its reference or its amount is the reported one. */
+export async function foundReported(action: Action<Staff>, { paymentId, invoiceId, amountPaise, reference }: Found) {
+  const report = await store.openReport(action.tx, invoiceId)
+  if (!report) return
+  const isSame = reference !== null && report.reference === reference
+  if (!isSame && report.amountPaise !== amountPaise) return
+  await store.closeReport(action, report.reportId, { status: 'MATCHED', by: action.by.name, paymentId })
+}

@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import type { OpenReport } from '#contract/invoices.reports.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { instant } from '#server/platform/instant.store.ts'
+
+/** The reference of a payment; null for cash. */
+export const referenceOf = async (tx: Queryable, paymentId: string) =>
+  (await tx.first(sql<{ reference: string | null }>`select reference from payment where payment_id = ${paymentId}`))
+    ?.reference ?? null
+
+/** The open reports, the oldest first, each with the row to match that it fits best: by reference, else by amount. */
+export const openReports = (tx: Queryable, limit: number) =>
+  tx.rows(sql<OpenReport & { total: number }>`
+    select r.payment_report_id as "reportId", r.paid_on as "paidOn", r.mode, r.reference, r.amount_paise::float8 as "amountPaise",
+      r.tds_paise::float8 as "tdsPaise", r.note, r.reported_by as "by", ${instant('r.reported_at')} as "at",
+      i.invoice_id as "invoiceId", i.invoice_number as "invoiceNumber", i.customer_name as "customerName",
+      coalesce(i.company_id, i.account_id) as "customerId", i.balance_paise::float8 as "balancePaise", m.match,
+      count(*) over ()::int as total
+    from payment_report r join invoice i using (invoice_id)
+    left join lateral (
+      select json_build_object('lineId', l.line_id, 'bookedOn', l.booked_on,
+        'isSameReference', l.reference is not distinct from r.reference and r.reference is not null) as match
+      from bank_line l
+      where l.status = 'TO_MATCH' and l.direction = 'CREDIT'
+        and (l.reference = r.reference or l.amount_paise = r.amount_paise and abs(l.booked_on - r.paid_on) <= 7)
+      order by (l.reference = r.reference) desc nulls last, abs(l.booked_on - r.paid_on), l.line_id limit 1) m on true
+    where r.status = 'REPORTED' order by r.reported_at, r.payment_report_id limit ${limit}`)

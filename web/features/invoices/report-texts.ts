@@ -1,0 +1,4 @@
+import { paymentReportTexts } from '#contract/texts/invoices.reports.en.ts'
+import { texts } from '#web/platform/text.ts'
+
+export const usePaymentReportTexts = texts({ en: paymentReportTexts })
