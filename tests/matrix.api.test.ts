@@ -157,12 +157,19 @@ const takenBy = ({ change, body }: Endpoint) => [
   ...(body instanceof z.ZodObject ? Object.keys(body.shape) : []),
 ]
 
-test.each(withBody)('S3 B-35 %s accepts no unknown field', async (name) => {
-  const ask = sameThing(await matrix[name].ask(sharedWorld))
-  const foreign = Object.entries(smuggled).filter(([field]) => !takenBy(api[name]).includes(field))
-  const body = { ...ask.body, ...Object.fromEntries(foreign) }
-  const reply = await knock(name, sharedWorld, whoMay(name), { ...ask, body })
-  expect({ status: reply.statusCode, type: reply.json().type }).toEqual({ status: 422, type: '/problems/validation' })
-  const refused = foreign.map(([field]) => expect.objectContaining({ field, code: 'unknown' }))
-  expect(reply.json().violations).toEqual(expect.arrayContaining(refused))
-})
+/** People accept only so many quotes in ten minutes, so each five calls have a world of their own. */
+const worlds = Array.from({ length: Math.ceil(withBody.length / 5) }, () => once(() => aWorld(server, productId)))
+
+test.each(withBody.map((name, at) => [name, Math.floor(at / 5)] as const))(
+  'S3 B-35 %s accepts no unknown field',
+  async (name, at) => {
+    const world = (await worlds[at]?.()) ?? sharedWorld
+    const ask = sameThing(await matrix[name].ask(world))
+    const foreign = Object.entries(smuggled).filter(([field]) => !takenBy(api[name]).includes(field))
+    const body = { ...ask.body, ...Object.fromEntries(foreign) }
+    const reply = await knock(name, world, whoMay(name), { ...ask, body })
+    expect({ status: reply.statusCode, type: reply.json().type }).toEqual({ status: 422, type: '/problems/validation' })
+    const refused = foreign.map(([field]) => expect.objectContaining({ field, code: 'unknown' }))
+    expect(reply.json().violations).toEqual(expect.arrayContaining(refused))
+  },
+)

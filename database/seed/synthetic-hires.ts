@@ -23,14 +23,15 @@ const jobs = (total: number) => sql`
     base.product_id, base.product_name, base.agreed, base.from_date, base.to_date, ${id('machine', n)}, base.on_hire_from
   from ${longest}, generate_series(1, ${total}) n`
 
-/** Every log of the longest hire, for each copy. */
+/** Every log of the longest hire, for each copy; the copies have no sheet that locked them. */
 const copied = (total: number) =>
   sql`${longest} join logsheet l on l.job_id = base.job_id, generate_series(1, ${total}) n`
 const logId = id('log', sql`n || ' ' || l.logsheet_id`)
 
 const logs = (total: number) => sql`
   insert into logsheet (logsheet_id, log_number, job_id, machine_id, log_date, shift, status, version)
-  select ${logId}, l.log_number || '-' || n, ${id('job', n)}, ${id('machine', n)}, l.log_date, l.shift, l.status, l.version
+  select ${logId}, l.log_number || '-' || n, ${id('job', n)}, ${id('machine', n)}, l.log_date, l.shift,
+    case when l.status = 'LOCKED' then 'SIGNED' else l.status end, l.version
   from ${copied(total)}`
 
 /** Their chains are those of the hire that they are copies of, so they prove nothing. */
