@@ -1,7 +1,8 @@
 // The demo's money, through the use cases of the API: paid less tax, paid in part, a deposit, and a credit note.
-import { addDays } from '#contract/dates.ts'
+import { addDays, dateInIndia } from '#contract/dates.ts'
 import { issueNote } from '#server/modules/invoices/noting.ts'
 import { getInvoice, listInvoices } from '#server/modules/invoices/reading.ts'
+import { remindOfInvoices } from '#server/modules/invoices/reminding.ts'
 import { listPayments } from '#server/modules/payments/reading.ts'
 import { recordPayment } from '#server/modules/payments/recording.ts'
 import type { Tools } from '#server/platform/action.ts'
@@ -88,6 +89,15 @@ async function credited(tools: Tools, { invoiceId, invoiceDate }: Issued) {
   )
 }
 
+/** Days before today since which reminders went out. */
+const MORNINGS = 10
+
+/** What the clock did on the mornings until today, so that the first day of the demo sends nothing late. */
+async function remindEachMorning(tools: Tools) {
+  const today = dateInIndia(tools.clock())
+  for (let days = MORNINGS; days >= 0; days -= 1) await remindOfInvoices(daysAfter(tools, today, -days))
+}
+
 /** What became of the issued invoices, the oldest first. */
 const stories: readonly Told[] = [paidWhole, paidPart, credited]
 
@@ -105,5 +115,6 @@ export async function seedDemoPayments(tools: Tools) {
       const invoice = oldestFirst[at]
       if (invoice) await tell(tools, invoice)
     }
+    await remindEachMorning(tools)
   })
 }

@@ -75,6 +75,11 @@ const invoices: readonly Kind[] = [
       note_id`),
   },
   {
+    ...kind('payment-reports', 'payment_report', 'payment_report_id'),
+    columns: namesIn(`payment_report_id invoice_id status paid_on mode reference amount_paise tds_paise note reporter_id
+      reported_by reported_at payment_id reply closed_by closed_at`),
+  },
+  {
     ...kind('credit-and-debit-notes', 'invoice_note', 'note_id'),
     columns:
       namesIn(`note_id note_number kind invoice_id note_date reason explanation taxable_paise cgst_paise sgst_paise
