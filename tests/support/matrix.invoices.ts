@@ -28,16 +28,16 @@ export const invoiceRows = {
       body: { lines: [{ lineId: lines[0]?.lineId ?? '', reason: 'The machine came late.' }] },
     }
   }),
-  reportPayment: row(
+  reportPayment: row(only({ individual: 404, userA: 403, adminA: 200, adminB: 404 }), ({ ofCompany, now }) => ({
+    id: async () => (await ofCompany()).invoiceId,
+    body: reported(now),
+  })),
+  withdrawPaymentReport: row(
     only({ individual: 404, userA: 403, adminA: 200, adminB: 404 }),
-    ({ newInvoiceOfCompany, now }) => ({
-      id: newInvoiceOfCompany,
-      body: reported(now),
+    ({ reportOfCompany }) => ({
+      id: reportOfCompany,
     }),
   ),
-  withdrawPaymentReport: row(only({ individual: 404, userA: 403, adminA: 200, adminB: 404 }), ({ paymentReport }) => ({
-    id: paymentReport,
-  })),
   downloadInvoiceNotePdf: row(ofA(200), ({ invoiceNote }) => ({ id: invoiceNote })),
   downloadInvoicePdf: row(ofA(200), ({ invoice }) => ({ id: invoice })),
 }
@@ -62,8 +62,8 @@ export const deskInvoiceRows = {
   getDeskInvoice: row(staff(200), ({ invoice }) => ({ id: invoice })),
   downloadDeskInvoiceNotePdf: row(staff(200), ({ invoiceNote }) => ({ id: invoiceNote })),
   downloadDeskInvoicePdf: row(staff(200), ({ invoice }) => ({ id: invoice })),
-  declinePaymentReport: row(accounts(204), ({ paymentReport }) => ({
-    id: paymentReport,
+  declinePaymentReport: row(accounts(204), ({ newReport }) => ({
+    id: newReport,
     body: { reply: 'No such transfer came in.' },
   })),
   saveInvoice: row(accounts(200), ({ newDraft }) => ({
