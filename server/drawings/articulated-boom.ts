@@ -4,18 +4,17 @@ import {
   boomDimensions,
   type Carrier,
   carrierShapes,
-  envelopeOf,
+  envelopeWithin,
   floorOf,
   jibAndBasket,
   jibRoot,
-  personBefore,
   platformHeight,
   raised,
   reachBeyond,
   riseAbove,
   turntableShapes,
 } from './boom-lift.ts'
-import { angleOf, between, clip, frame, type Point, polar } from './geometry.ts'
+import { angleOf, between, frame, type Point, polar } from './geometry.ts'
 import { boomSection, cylinder, onArm, pin } from './parts.ts'
 import { known, type Scene, type Specs } from './scene.ts'
 import { beam, plate, type Shape, thin } from './shapes.ts'
@@ -39,11 +38,8 @@ export function articulatedBoom(specs: Specs): Scene {
     shapes,
     dimensions: boomDimensions(specs, floor),
     floor,
-    envelope: clip(
-      clip(envelopeOf(boom), ([, y]) => y),
-      ([x]) => reach - x,
-    ),
-    personX: personBefore(carrier, shapes),
+    ...envelopeWithin(specs, boom),
+    personX: 'behind',
   }
 }
 

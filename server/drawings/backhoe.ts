@@ -1,8 +1,9 @@
 // Backhoe loaders: loader in front (right), digging arm and stabilisers behind, the cab over the large rear tyres.
-import { digArm } from './dig-arm.ts'
+import { type DigArm, digArm } from './dig-arm.ts'
+import { digging, fittedArm } from './dig-range.ts'
 import type { Point } from './geometry.ts'
 import { cylinder, lugWheel, pin } from './parts.ts'
-import { known, type Scene, type Specs } from './scene.ts'
+import { type Dimension, known, type Scene, type Specs } from './scene.ts'
 import { block, mirrored, plate, polygon, type Shape, strokes, thin } from './shapes.ts'
 
 /** Dig depth of the class; the digging arm grows in proportion to a machine's dig depth. */
@@ -10,26 +11,39 @@ const USUAL_DEPTH_M = 4.77
 const WHEELBASE_M = 2.17
 
 export function backhoe(specs: Specs): Scene {
-  const reach = (known(specs, 'maxDigDepthM') ?? USUAL_DEPTH_M) / USUAL_DEPTH_M
+  const arm = armOf(specs)
+  const { dimensions, envelope } = digging(arm, specs)
   return {
     kind: 'backhoe-loader',
-    shapes: [...hoe(reach), ...stabiliser(), ...chassis(), ...cab(), ...loader(), ...wheels()],
-    dimensions: [],
+    shapes: [...hoe(arm), ...stabiliser(), ...chassis(), ...cab(), ...loader(), ...wheels()],
+    dimensions: dimensions.map(behind),
+    // Clear of both buckets.
+    personX: 5.7,
+    ...(envelope && { envelope: envelope.map(mirror) }),
   }
 }
 
-/** Boom up, stick down, bucket curled: halfway through a cut, seen from the other side. */
-function hoe(reach: number): Shape[] {
-  const arm = {
+const mirror = ([x, y]: Point): Point => [-x, y]
+const behind = (one: Dimension): Dimension => ({ ...one, from: mirror(one.from), to: mirror(one.to) })
+
+/** Boom up, stick down, bucket curled: halfway through a cut; here to the right, as the arm of an excavator. */
+function armOf(specs: Specs): DigArm {
+  const longer = (known(specs, 'maxDigDepthM') ?? USUAL_DEPTH_M) / USUAL_DEPTH_M
+  const usual: DigArm = {
     foot: [1.42, 0.98],
     ramFoot: [1.28, 1.5],
-    boom: 2.75 * reach,
-    stick: 1.75 * reach,
+    boom: 2.75 * longer,
+    stick: 1.75 * longer,
     size: 0.56,
     boomAngle: 52,
     stickAngle: -66,
     bucketAngle: -130,
-  } as const
+  }
+  return fittedArm(usual, specs)
+}
+
+/** The digging arm, seen from the other side. */
+function hoe(arm: DigArm): Shape[] {
   return [
     mirrored([
       ...digArm(arm),

@@ -1,8 +1,8 @@
 // Shared by articulated and telescopic booms: the solved reach, the wheeled chassis, jib, basket and envelope.
-import { add, angleOf, boxOf, distance, frame, type Point, polar, steps } from './geometry.ts'
+import { add, angleOf, boxOf, clip, distance, frame, type Point, polar, steps } from './geometry.ts'
 import { cylinder, guardRail, lugWheel, pin, vents, wheel } from './parts.ts'
 import { ARM_REACH_M, worker } from './person.ts'
-import { type Dimension, known, type Specs } from './scene.ts'
+import { type Dimension, known, type Scene, type Specs } from './scene.ts'
 import { beam, block, disc, plate, polygon, type Shape, strokes, thin } from './shapes.ts'
 
 /** From the jib's end to the inner edge of the basket's floor, which hangs level below it. */
@@ -57,7 +57,7 @@ export const raised = (boom: BoomGeometry): Pose => ({
  * the steepest boom, down with the lower arms, and out again along the lowest boom. Not yet clipped to ground and
  * reach.
  */
-export function envelopeOf(boom: BoomGeometry): Point[] {
+function envelopeOf(boom: BoomGeometry): Point[] {
   const { longest, shortest, steepest, lowest, jibUp, jibDown } = boom
   const pose = (fold: number, angle: number, length: number, jib: number): Pose => ({ fold, boom: angle, length, jib })
   const outer = [
@@ -73,6 +73,33 @@ export function envelopeOf(boom: BoomGeometry): Point[] {
     ...steps(steepest, lowest, 12).map((angle) => pose(1, angle, shortest, jibDown)),
   ]
   return [...outer.map((one) => floorOf(boom, one)[1]), ...inner.map((one) => floorOf(boom, one)[0])]
+}
+
+/** Controls draw a boom in as it comes down, by this share at most; beyond it they stop the boom at its reach. */
+const DRAWN_IN = 0.75
+
+/** The envelope above the ground and within the reach; none if the reach is unknown. */
+export function envelopeWithin(specs: Specs, boom: BoomGeometry): Pick<Scene, 'envelope'> {
+  const reach = known(specs, 'horizontalReachM')
+  if (!reach) return {}
+  const outline = overAnObstacle(envelopeOf(boom), boom, known(specs, 'upAndOverM'))
+  const over = floorOf(boom, raised(boom))[1][0]
+  const share = (reach - over) / (boxOf(outline).right - over)
+  const nearer = Math.min(1, Math.max(DRAWN_IN, share))
+  const drawnIn = outline.map(([x, y]): Point => [x > over ? over + (x - over) * nearer : x, y])
+  const aboveGround = clip(drawnIn, ([, y]) => y)
+  return { envelope: clip(aboveGround, ([x]) => reach - x) }
+}
+
+/** The outline, stretched so that the raised lower arms hold the level boom as high as the machine goes up and over. */
+function overAnObstacle(outline: readonly Point[], boom: BoomGeometry, over: number | undefined): readonly Point[] {
+  const { top } = boxOf(outline)
+  if (!over || over >= top) return outline
+  const level = floorOf(boom, { ...raised(boom), boom: 0, jib: 0 })[1][1]
+  return outline.map(([x, y]) => [
+    x,
+    y < level ? (y * over) / level : over + ((y - level) * (top - over)) / (top - level),
+  ])
 }
 
 /** Platform height as given, or from the working height, or the nominal one. */
@@ -207,11 +234,4 @@ export function turntableShapes({ tail, front, deck, hood }: Carrier): Shape[] {
     ]),
     disc(thin('mid'), [front * 0.62, deck + hood * 0.5], hood * 0.09),
   ]
-}
-
-/** The person's place: in front of every part of the machine that is low enough to hide them. */
-export const personBefore = ({ half, radius }: Carrier, shapes: readonly Shape[]) => {
-  const low = shapes.filter(({ box }) => box.bottom < 2.2)
-  const right = boxOf(low.map(({ box }): Point => [box.right, 0])).right
-  return Math.max(right, half + radius) + 0.8
 }

@@ -19,6 +19,7 @@ export function bulldozer(specs: Specs): Scene {
       ...blade(to, size),
     ],
     dimensions: [],
+    personX: 'behind',
   }
 }
 

@@ -33,7 +33,7 @@ export function boomPump(specs: Specs): Scene {
     dimensions: reach
       ? [{ key: 'verticalReachM', valueM: reach, from: [boom.root[0], 0], to: [boom.root[0], reach] }]
       : [],
-    envelope: reachOf(boom),
+    ...(reach && { envelope: reachOf(boom) }),
     personX: length + 1.2,
   }
 }

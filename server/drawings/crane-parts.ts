@@ -1,6 +1,6 @@
-// Parts shared by cranes: lattices, ropes and hooks, ballast, outriggers, cabs and the range of a boom.
+// Parts shared by cranes: lattices, ropes and hooks, ballast, outriggers, cabs and the length of a boom.
 import { angleOf, distance, frame, type Point, polar, steps } from './geometry.ts'
-import { known, type Scene, type Specs } from './scene.ts'
+import { type Dimension, known, type Specs } from './scene.ts'
 import { disc, plate, plates, polygon, type Shape, strokes, thin } from './shapes.ts'
 
 export type Scaled = (x: number, y: number) => Point
@@ -133,25 +133,8 @@ export const sheave = (centre: Point, radius: number): Shape[] => [
   disc(thin('steel'), centre, radius * 0.42),
 ]
 
-/** The range of a boom's head: from its shortest to its longest length, from level to its steepest angle. */
-function boomRange(foot: Point, shortest: number, longest: number, steepest: number): Point[] {
-  return [
-    ...steps(0, steepest, 24).map((angle) => polar(foot, longest, angle)),
-    ...steps(steepest, 0, 12).map((angle) => polar(foot, shortest, angle)),
-  ]
-}
-
-/** The longest boom, if known: laid out level from its foot, with the range of its head. */
-export function longestBoom(
-  specs: Specs,
-  foot: Point,
-  shortest: number,
-  steepest: number,
-): Pick<Scene, 'dimensions' | 'envelope'> {
-  const longest = known(specs, 'maxBoomLengthM')
-  if (!longest) return { dimensions: [] }
-  return {
-    dimensions: [{ key: 'maxBoomLengthM', valueM: longest, from: [foot[0], 0], to: [foot[0] + longest, 0] }],
-    envelope: boomRange(foot, shortest, longest, steepest),
-  }
+/** The longest boom, if known, along the boom as it stands. A range needs a load chart, which specs do not have. */
+export function longestBoom(specs: Specs, foot: Point, degrees: number): Dimension[] {
+  const valueM = known(specs, 'maxBoomLengthM')
+  return valueM ? [{ key: 'maxBoomLengthM', valueM, from: foot, to: polar(foot, valueM, degrees) }] : []
 }

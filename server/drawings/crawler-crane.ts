@@ -19,11 +19,9 @@ import { line, plate, type Shape, strokes, thin } from './shapes.ts'
 /** The reference class for the proportions, and its longest boom. */
 const USUAL_T = 80
 const USUAL_BOOM_M = 58
-/** Booms are assembled from inserts: the drawing shows a short boom, its range the longest one. */
+/** Booms are assembled from inserts: the drawing shows a short boom, the sheet how long the longest one is. */
 const RIGGED = 0.34
-const SHORTEST = 0.16
 const ANGLE = 63
-const STEEPEST = 80
 
 /** Lengths in metres: `foot` and `head` are the pins at the boom's two ends. */
 type Rig = Readonly<{ size: number; to: Scaled; foot: Point; head: Point; apex: Point }>
@@ -36,7 +34,7 @@ export function crawlerCrane(specs: Specs): Scene {
   return {
     kind: 'crawler-crane',
     shapes,
-    ...longestBoom(specs, rig.foot, longest * SHORTEST, STEEPEST),
+    dimensions: longestBoom(specs, rig.foot, ANGLE),
     personX: -4.2 * rig.size - 1,
   }
 }

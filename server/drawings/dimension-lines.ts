@@ -1,21 +1,25 @@
 // Dimension lines. Heights are to the right of the drawing, each with a level line for its words; lengths are below
-// the ground. No line crosses the machine.
+// the ground. Only those of a boom cross the machine; they lie behind it.
+import { angleOf, between, type Point, polar } from './geometry.ts'
 import { at, number } from './path-data.ts'
 import type { Dimension, Drawing } from './scene.ts'
 import { caption, type SheetWords, widthOf } from './words.ts'
 
-/** The visible area in metres, with the height of its letters and the weight of its hairlines. */
+/** The visible area in metres, `lowest` of what is drawn, the height of letters and the weight of hairlines. */
 export type Frame = Readonly<{
   left: number
   right: number
   top: number
   bottom: number
+  lowest: number
   font: number
   hairline: number
 }>
 
 export const isUpright = ({ from, to }: Dimension) => from[0] === to[0]
 const upright = (drawing: Drawing) => drawing.dimensions.filter(isUpright)
+
+const isLevel = ({ from, to }: Dimension) => from[1] === to[1]
 
 /** Room for the height lines beside the drawing. */
 export const roomBeside = (drawing: Drawing, font: number) => font * (0.7 + 1.1 * upright(drawing).length)
@@ -30,11 +34,16 @@ export function dimensionLines(drawing: Drawing, frame: Frame, words: SheetWords
   const heights = upright(drawing)
   return [
     ...heights.map((dimension, index) => height(dimension, frame, words, heights.length - index)),
-    ...drawing.dimensions
-      .filter((dimension) => !isUpright(dimension))
-      .map((dimension) => length(dimension, frame, words)),
+    ...drawing.dimensions.filter(isLevel).map((dimension) => length(dimension, frame, words)),
   ].join('')
 }
+
+/** Lengths along a boom; they pass behind the machine. */
+export const boomLines = (drawing: Drawing, frame: Frame, words: SheetWords) =>
+  drawing.dimensions
+    .filter((dimension) => !isLevel(dimension) && !isUpright(dimension))
+    .map((dimension) => slanting(dimension, drawing, frame, words))
+    .join('')
 
 const stroke = (frame: Frame, d: string, weight: number) =>
   `<path class="dw-dim" stroke-width="${number(frame.hairline * weight)}" d="${d}"/>`
@@ -56,10 +65,24 @@ function height(dimension: Dimension, frame: Frame, words: SheetWords, place: nu
 function length(dimension: Dimension, frame: Frame, words: SheetWords) {
   const { from, to } = dimension
   const { font } = frame
-  const y = -0.3 - font * 0.4
+  const y = frame.lowest - font * 0.4
   const end = font * 0.3
   const line = `M${at([from[0], y])}H${number(to[0])}M${at([from[0], y + end])}v${number(2 * end)}M${at([to[0], y + end])}v${number(2 * end)}`
   const half = widthOf(dimension, words, font) / 2
   const middle = Math.min(frame.right - half, Math.max(frame.left + half, (from[0] + to[0]) / 2))
   return stroke(frame, line, 1.5) + caption(dimension, words, [middle, y - font * 1.4], { font, anchor: 'middle' })
+}
+
+/** A length beside the boom on its upper side, and dashed what the boom can grow beyond the drawing. */
+function slanting(dimension: Dimension, { extent }: Drawing, frame: Frame, words: SheetWords) {
+  const { from, to } = dimension
+  const { font, hairline } = frame
+  const beside = (point: Point, away: number) => polar(point, away * font, angleOf(from, to) + 90)
+  const tick = (point: Point) => `M${at(beside(point, 0.9))}L${at(beside(point, 1.5))}`
+  const drawn = Math.min(1, (extent.top - from[1]) / (to[1] - from[1]), (extent.right - from[0]) / (to[0] - from[0]))
+  const dashes = `stroke-dasharray="${number(hairline * 6)} ${number(hairline * 4)}"`
+  const beyond = `<path class="dw-dim" stroke-width="${number(hairline * 1.2)}" ${dashes} d="M${at(between(from, to, drawn))}L${at(to)}"/>`
+  const line = `M${at(beside(from, 1.2))}L${at(beside(to, 1.2))}${tick(from)}${tick(to)}`
+  const place = beside(between(from, to, 0.8), 1.8)
+  return beyond + stroke(frame, line, 1.5) + caption(dimension, words, place, { font, anchor: 'end' })
 }

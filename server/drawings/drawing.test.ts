@@ -78,6 +78,23 @@ test('each of the 53 classes of the catalogue has a drawing of its own', () => {
   expect(frames).toEqual([])
 })
 
+test('people stand clear: behind booms, loaders and diggers, well before a backhoe', () => {
+  const behind = /^(mini-)?excavator$|wheel-loader|skid-steer|self-loading|bulldozer|cold-milling|boom-lift|spider/
+  const near = drawn.filter(({ subCategory, drawing: { extent, origin, widthM } }) =>
+    behind.test(subCategory)
+      ? extent.left + origin[0] < 1.1
+      : subCategory === 'backhoe-loader' && widthM - origin[0] - extent.right < 1.9,
+  )
+  expect(near.map(({ slug }) => slug)).toEqual([])
+})
+
+test('people in baskets wear a harness, those on the ground a vest', () => {
+  const straps = (body: string) =>
+    [...body.matchAll(/dw-stripe"[^>]* d="([^"]+)"/g)].map(([, d = '']) => d.split('M').length - 1)
+  expect(straps(drawMachine({ subCategory: 'electric-scissor-lift', specs: {} }).body)).toEqual([3, 5])
+  expect(straps(drawMachine({ subCategory: 'excavator', specs: {} }).body)).toEqual([3])
+})
+
 test('an unknown class gets a neutral frame, whatever its name', () => {
   for (const subCategory of ['moon-buggy', '', 'constructor', '__proto__']) {
     expect(drawMachine({ subCategory, specs: {} }).kind).toBe('size-frame')
@@ -129,6 +146,41 @@ test('a sheet has figures and words for known dimensions; a standalone one has i
   expect(drawingFile(drawing)).not.toContain('class="dw-envelope"')
   expect(drawingSheetFile(drawing, words)).toContain('<style>')
   expect(drawingSheet(drawing, { ...words, metre: 'मी' })).toContain('>22.3 मी</tspan>')
+})
+
+describe('the sheet of a digger', () => {
+  const sheetOf = (specs: Specs) => {
+    const sheet = drawingSheet(drawMachine({ subCategory: 'excavator', specs }), {
+      title: 'A digger',
+      labels: { maxDigDepthM: 'Dig depth', maxReachM: 'Reach' },
+    })
+    const [, top = 0, , high = 0] = (/viewBox="([^"]+)"/.exec(sheet)?.[1] ?? '').split(' ').map(Number)
+    return { sheet, belowGround: top + high }
+  }
+
+  test('shows how deep it digs below the ground, and how far', () => {
+    const { sheet, belowGround } = sheetOf({ maxDigDepthM: 6.6, maxReachM: 9.9 })
+    expect(sheet).toContain('>6.6 m</tspan> Dig depth')
+    expect(sheet).toContain('>9.9 m</tspan> Reach')
+    expect(sheet).toContain('dw-envelope')
+    expect(belowGround).toBeGreaterThan(6.6)
+  })
+
+  test('ends at the ground if its depth is unknown', () => {
+    const { sheet, belowGround } = sheetOf({})
+    expect(sheet).not.toMatch(/dw-envelope|dw-dim/)
+    expect(belowGround).toBeLessThan(1.5)
+  })
+})
+
+test('no sheet cuts off an envelope or a dimension', () => {
+  for (const { slug, drawing } of drawn) {
+    const view = /viewBox="([^"]+)"/.exec(drawingSheet(drawing, words))?.[1] ?? ''
+    const [left = 0, top = 0, wide = 0, high = 0] = view.split(' ').map(Number)
+    const points = [...(drawing.envelope ?? []), ...drawing.dimensions.flatMap(({ from, to }) => [from, to])]
+    const outside = points.filter(([x, y]) => x < left || x > left + wide || -y < top || -y > top + high)
+    expect([slug, outside]).toEqual([slug, []])
+  }
 })
 
 describe('storey lines of a sheet', () => {

@@ -23,9 +23,16 @@ const GROUND_WEIGHT = 1.3
 export function drawMachine(machine: { subCategory: string; specs: Specs }): Drawing {
   const scene = sceneOf(machine.subCategory, machine.specs)
   const extent = extentOf(scene.shapes)
-  const people = person([scene.personX ?? extent.right + 0.75, 0])
+  const people = person([personX(scene, extent), 0])
   const all = unite([extent, extentOf(people)])
   return place(scene, [...people, ...scene.shapes], all, extent)
+}
+
+/** Distance of the person's middle from the machine. */
+const APART_M = 0.75
+
+function personX({ personX: place }: Scene, { left, right }: Box): number {
+  return place === 'behind' ? left - APART_M : (place ?? right + APART_M)
 }
 
 function place(scene: Scene, shapes: readonly Shape[], all: Box, extent: Box): Drawing {

@@ -1,5 +1,6 @@
 // Tracked excavators of about 20 t, and minis of 3 t; other models differ only in scale.
 import { type DigArm, digArm } from './dig-arm.ts'
+import { digging, fittedArm } from './dig-range.ts'
 import type { Point } from './geometry.ts'
 import { crawler, cylinder, vents } from './parts.ts'
 import { known, type Scene, type Specs } from './scene.ts'
@@ -22,7 +23,7 @@ function scaleOf(specs: Specs, usualKg: number, usualDepth: number) {
 export function excavator(specs: Specs): Scene {
   const size = scaleOf(specs, USUAL_KG, USUAL_DEPTH_M)
   const to = scaled(size)
-  const arm: DigArm = {
+  const usual: DigArm = {
     foot: to(0.5, 1.72),
     ramFoot: to(1.3, 1.34),
     boom: 5.7 * size,
@@ -32,10 +33,12 @@ export function excavator(specs: Specs): Scene {
     stickAngle: -70,
     bucketAngle: -134,
   }
+  const arm = fittedArm(usual, specs)
   return {
     kind: 'excavator',
     shapes: [...digArm(arm), ...crawler(-2.2 * size, 2.25 * size, 0.95 * size, 7), ...upper(to, size), ...cab(to)],
-    dimensions: [],
+    ...digging(arm, specs),
+    personX: 'behind',
   }
 }
 
@@ -121,7 +124,7 @@ function cab(to: Scaled): Shape[] {
 export function miniExcavator(specs: Specs): Scene {
   const size = scaleOf(specs, MINI_KG, MINI_DEPTH_M)
   const to = scaled(size)
-  const arm: DigArm = {
+  const usual: DigArm = {
     foot: to(1.05, 0.98),
     ramFoot: to(1.22, 0.66),
     boom: 2.4 * size,
@@ -131,6 +134,7 @@ export function miniExcavator(specs: Specs): Scene {
     stickAngle: -64,
     bucketAngle: -128,
   }
+  const arm = fittedArm(usual, specs)
   return {
     kind: 'mini-excavator',
     shapes: [
@@ -140,7 +144,8 @@ export function miniExcavator(specs: Specs): Scene {
       ...digArm(arm),
       ...miniUpper(to, size),
     ],
-    dimensions: [],
+    ...digging(arm, specs),
+    personX: 'behind',
   }
 }
 

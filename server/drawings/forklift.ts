@@ -2,7 +2,7 @@
 import type { Point } from './geometry.ts'
 import { cylinder, lugWheel, vents, wheel } from './parts.ts'
 import { type Dimension, known, type Scene, type Specs } from './scene.ts'
-import { block, plate, type Shape, strokes, thin } from './shapes.ts'
+import { block, plate, polygon, type Shape, strokes, thin } from './shapes.ts'
 import { closedMast, driversPlace, type Mast, mastShapes, type Scaled, scaled, sizeBy } from './wheeled-parts.ts'
 
 /** Loads of the reference machines for the proportions, in kilograms. */
@@ -21,10 +21,10 @@ function liftHeight(specs: Specs, tip: number): Dimension[] {
 
 const tipOf = ({ x, rail, forks }: Mast) => x + rail * 1.4125 + forks
 
-export const dieselForklift = (specs: Specs) => forklift(specs, 'diesel-forklift', dieselHood)
-export const electricForklift = (specs: Specs) => forklift(specs, 'electric-forklift', batteryBox)
+export const dieselForklift = (specs: Specs) => forklift(specs, 'diesel-forklift', dieselRear)
+export const electricForklift = (specs: Specs) => forklift(specs, 'electric-forklift', electricRear)
 
-function forklift(specs: Specs, kind: string, power: (to: Scaled, size: number) => Shape[]): Scene {
+function forklift(specs: Specs, kind: string, rear: (to: Scaled, size: number) => Shape[]): Scene {
   const size = sizeBy(known(specs, 'loadCapacityKg'), USUAL_KG)
   const to = scaled(size)
   const lift = lifted(specs)
@@ -41,8 +41,8 @@ function forklift(specs: Specs, kind: string, power: (to: Scaled, size: number) 
     kind,
     shapes: [
       ...mastShapes(mast),
-      ...power(to, size),
-      ...body(to),
+      ...front(to),
+      ...rear(to, size),
       ...guard(to),
       ...cylinder(to(-0.28, 0.52), [mast.x + mast.rail * 0.4, 0.74 * size], 0.1 * size, 0.4),
       ...wheel(to(0, 0.35), 0.35 * size, 0.54),
@@ -52,8 +52,8 @@ function forklift(specs: Specs, kind: string, power: (to: Scaled, size: number) 
   }
 }
 
-/** The counterweight in ink, the low floor with its step, the cowl in front of the driver's knees. */
-function body(to: Scaled): Shape[] {
+/** The driver's place, the low floor with its step, the cowl in front of the driver's knees. */
+function front(to: Scaled): Shape[] {
   return [
     ...driversPlace((x, y) => to(x * 0.92 - 1.16, y * 0.92 + 1.1), [1.3, 0.06]),
     plate('dark', 0.05, to(-1.4, 0.17), to(0.06, 0.17), to(0.06, 0.5), to(-1.4, 0.5)),
@@ -68,6 +68,16 @@ function body(to: Scaled): Shape[] {
       to(-0.56, 0.56),
     ),
     strokes(thin('light'), [[to(-0.86, 0.28), to(-0.4, 0.28)]]),
+  ]
+}
+
+/** The engine's hood with its vents, the tall exhaust, and the heavy counterweight with the radiator's grille. */
+function dieselRear(to: Scaled, size: number): Shape[] {
+  return [
+    plate('barrel', 0.03, to(-1.65, 1.1), to(-1.54, 1.1), to(-1.54, 2.26), to(-1.65, 2.26)),
+    strokes({ paint: 'line', weight: 2 }, [[to(-1.69, 2.3), to(-1.52, 2.37)]]),
+    plate('paint', 0.08, to(-1.5, 0.45), to(-0.5, 0.45), to(-0.58, 1.06), to(-0.76, 1.14), to(-1.5, 1.14)),
+    vents(to(-1.14, 0.62), [0.46 * size, 0.3 * size], 5),
     plate(
       'dark',
       0.13,
@@ -79,28 +89,40 @@ function body(to: Scaled): Shape[] {
       to(-1.36, 1.18),
       to(-1.26, 0.8),
     ),
-    strokes(thin('light'), [[to(-2.12, 0.72), to(-1.4, 0.72)]]),
+    vents(to(-2.06, 0.72), [0.36 * size, 0.26 * size], 4, 'light'),
   ]
 }
 
-function dieselHood(to: Scaled, size: number): Shape[] {
+/** The battery between the axles behind its door, lifted out to the side, with plug and sign; a lower, upright tail. */
+function electricRear(to: Scaled, size: number): Shape[] {
   return [
-    plate('paint', 0.08, to(-1.5, 0.45), to(-0.5, 0.45), to(-0.58, 1.06), to(-0.76, 1.14), to(-1.5, 1.14)),
-    vents(to(-1.14, 0.64), [0.42 * size, 0.24 * size], 4),
-    plate('barrel', 0.02, to(-1.52, 1.1), to(-1.42, 1.1), to(-1.42, 1.98), to(-1.52, 2.02)),
-  ]
-}
-
-/** The traction battery under the seat with its door and cable. */
-function batteryBox(to: Scaled, size: number): Shape[] {
-  return [
-    plate('paint', 0.08, to(-1.5, 0.45), to(-0.5, 0.45), to(-0.54, 1.06), to(-0.66, 1.14), to(-1.5, 1.14)),
-    block(thin('steel'), to(-1.22, 0.56), [0.58 * size, 0.44 * size], 0.03),
+    plate(
+      'dark',
+      0.1,
+      to(-1.3, 0.2),
+      to(-1.92, 0.2),
+      to(-2.04, 0.34),
+      to(-2.04, 0.94),
+      to(-1.92, 1.04),
+      to(-1.3, 1.04),
+    ),
+    plate('paint', 0.06, to(-1.46, 0.9), to(-0.5, 0.9), to(-0.5, 1.04), to(-0.62, 1.14), to(-1.46, 1.14)),
+    block('steel', to(-1.42, 0.22), [0.9 * size, 0.7 * size], 0.03),
     strokes(thin('line'), [
-      [to(-1.1, 0.86), to(-0.94, 0.86)],
-      [to(-0.9, 0.86), to(-0.74, 0.86)],
-      [to(-0.82, 0.78), to(-0.82, 0.94)],
+      ...[-1.12, -0.82].map((x): Point[] => [to(x, 0.76), to(x, 0.9)]),
+      [to(-1.42, 0.76), to(-0.52, 0.76)],
     ]),
+    polygon(
+      thin('dark'),
+      to(-0.9, 0.71),
+      to(-1.08, 0.46),
+      to(-0.98, 0.46),
+      to(-1.04, 0.26),
+      to(-0.84, 0.53),
+      to(-0.94, 0.53),
+    ),
+    strokes({ paint: 'line', weight: 2.4 }, [[to(-1.26, 0.98), to(-1.5, 1.24), to(-1.68, 1.2), to(-1.72, 1.04)]]),
+    block(thin('dark'), to(-1.34, 0.9), [0.16 * size, 0.12 * size], 0.02),
   ]
 }
 

@@ -55,6 +55,21 @@ export function clip(polygon: readonly Point[], inside: (point: Point) => number
   })
 }
 
+/** Whether a point is inside a polygon, or on its outline within a centimetre. */
+export function contains(polygon: readonly Point[], [x, y]: Point): boolean {
+  const edges = polygon.map((point, index) => [point, polygon[(index + 1) % polygon.length] ?? point] as const)
+  const crossed = edges.filter(
+    ([a, b]) => a[1] > y !== b[1] > y && x < a[0] + ((y - a[1]) / (b[1] - a[1])) * (b[0] - a[0]),
+  )
+  return crossed.length % 2 === 1 || edges.some(([a, b]) => distanceToEdge([x, y], a, b) < 0.01)
+}
+
+function distanceToEdge(point: Point, a: Point, b: Point) {
+  const length = distance(a, b) || 1
+  const along = ((point[0] - a[0]) * (b[0] - a[0]) + (point[1] - a[1]) * (b[1] - a[1])) / length
+  return distance(point, between(a, b, Math.min(1, Math.max(0, along / length))))
+}
+
 /** Numbers from `from` to `to` in `count` equal steps, both ends included. */
 export const steps = (from: number, to: number, count: number) =>
   Array.from({ length: count + 1 }, (_, index) => from + ((to - from) * index) / count)

@@ -1,7 +1,7 @@
 // The boom of telehandlers: a deep box that telescopes, a head bent down at its end, a carriage with two forks.
-import { angleOf, frame, type Point, polar } from './geometry.ts'
+import { add, angleOf, clip, distance, frame, type Point, polar, steps } from './geometry.ts'
 import { boomSection, cylinder, pin } from './parts.ts'
-import { type Dimension, known, type Specs } from './scene.ts'
+import { type Dimension, known, type Scene, type Specs } from './scene.ts'
 import { block, plate, type Shape, strokes } from './shapes.ts'
 import { fork } from './wheeled-parts.ts'
 
@@ -31,18 +31,63 @@ function tipOf({ root, lift, degrees }: HandlerBoom): Point {
   return polar(root, rise / Math.sin((degrees * Math.PI) / 180), degrees)
 }
 
+/** A boom stands no less and no more steeply than this at full lift. */
+const ANGLES = [38, 78] as const
+
+/** The angle at which one length of the boom gives both the lift height and the known reach before the tyres. */
+function fittingAngle(boom: HandlerBoom, reach: number | undefined, tyres: number) {
+  if (!reach) return undefined
+  const length = reach + tyres - AHEAD_M - boom.root[0]
+  const angle = (Math.asin((boom.lift + DROP_M - boom.root[1]) / length) * 180) / Math.PI
+  return angle >= ANGLES[0] && angle <= ANGLES[1] ? angle : undefined
+}
+
+/** The boom at its true length, if lift height and reach before the tyres are known, with what a sheet shows of it. */
+export function fittedBoom(boom: HandlerBoom, specs: Specs, tyres: number) {
+  const [lift, reach] = [known(specs, 'maxLiftHeightM'), known(specs, 'maxForwardReachM')]
+  const angle = lift && fittingAngle(boom, reach, tyres)
+  const fitted = angle ? { ...boom, degrees: angle } : boom
+  const shown: Pick<Scene, 'dimensions' | 'envelope' | 'outFrom'> = {
+    dimensions: [...liftHeight(specs, fitted), ...forwardReach(reach, tyres)],
+    ...(angle && { envelope: range(fitted), outFrom: tyres }),
+  }
+  return { boom: fitted, shown }
+}
+
 /** The lift height is shown at the tips of the forks. */
-export function liftHeight(specs: Specs, boom: HandlerBoom): Dimension[] {
+function liftHeight(specs: Specs, boom: HandlerBoom): Dimension[] {
   const valueM = known(specs, 'maxLiftHeightM')
   const x = tipOf(boom)[0] + AHEAD_M + FORKS_M
   return valueM ? [{ key: 'maxLiftHeightM', valueM, from: [x, 0], to: [x, valueM] }] : []
 }
 
+const forwardReach = (valueM: number | undefined, tyres: number): Dimension[] =>
+  valueM ? [{ key: 'maxForwardReachM', valueM, from: [tyres, 0], to: [tyres + valueM, 0] }] : []
+
+/** The places of the forks' heel: the boom out and in, from the ground to its steepest angle. */
+function range(boom: HandlerBoom): Point[] {
+  const { root, degrees, section } = boom
+  const longest = distance(root, tipOf(boom))
+  const shortest = longest / sectionsOf(longest, section)
+  const heel = (length: number, angle: number) => add(polar(root, length, angle), [AHEAD_M, -DROP_M])
+  return clip(
+    [
+      ...steps(-30, 0, 8).map((angle) => heel(longest, angle)),
+      ...steps(0, degrees, 16).map((angle) => heel(longest, angle)),
+      ...steps(degrees, -50, 16).map((angle) => heel(shortest, angle)),
+    ],
+    ([, y]) => y,
+  )
+}
+
+/** Each section of a boom is at most as long as the longest of its class. */
+const sectionsOf = (length: number, section: number) => Math.max(2, Math.ceil(length / section))
+
 export function handlerBoom(boom: HandlerBoom): Shape[] {
   const tip = tipOf(boom)
-  const length = Math.hypot(tip[0] - boom.root[0], tip[1] - boom.root[1])
+  const length = distance(boom.root, tip)
   const on = frame(boom.root, angleOf(boom.root, tip))
-  const base = length / Math.max(2, Math.ceil(length / boom.section))
+  const base = length / sectionsOf(length, boom.section)
   return [
     ...sections(on, length, base, boom.depth),
     ...head(on, length, depthAt(Math.round(length / base) - 1, boom.depth), tip),

@@ -1,5 +1,5 @@
 // Lighting towers: lamps on a mast of sections, on a braced trailer with its generator, or with batteries.
-import type { Point } from './geometry.ts'
+import { frame, type Point, steps } from './geometry.ts'
 import { vents } from './parts.ts'
 import { type Dimension, known, type Scene, type Specs } from './scene.ts'
 import { block, plate, polygon, type Shape, strokes, thin } from './shapes.ts'
@@ -42,22 +42,23 @@ function mast(height: number): Shape[] {
 
 /** Two rows of lamps on cross bars, turned a little down and outwards. */
 function lamps(height: number): Shape[] {
-  const rows = [height - 0.3, height - 1.08]
+  const rows = [height - 0.36, height - 1.28]
   return [
-    block('dark', [MAST_X - 0.06, height - 1.2], [0.12, 1.05]),
-    ...rows.map((y) => block('dark', [MAST_X - 0.5, y - 0.05], [1, 0.1], 0.02)),
+    block('dark', [MAST_X - 0.07, height - 1.5], [0.14, 1.3]),
+    ...rows.map((y) => block('dark', [MAST_X - 0.56, y - 0.05], [1.12, 0.1], 0.02)),
     ...rows.flatMap((y) => [...lamp(y, -1), ...lamp(y, 1)]),
   ]
 }
 
+/** A lamp that is on: its bright face in a dark frame, divided into its four fields. */
 function lamp(y: number, side: 1 | -1): Shape[] {
   const at = (x: number, dy: number): Point => [MAST_X + side * x, y + dy]
   return [
-    plate('dark', 0.05, at(0.16, 0.3), at(1.0, 0.22), at(1.14, -0.36), at(0.2, -0.36)),
-    polygon(thin('steel'), at(0.24, 0.2), at(0.93, 0.14), at(1.03, -0.28), at(0.27, -0.28)),
+    plate('dark', 0.05, at(0.14, 0.36), at(1.16, 0.28), at(1.32, -0.42), at(0.19, -0.44)),
+    polygon(thin('lamp'), at(0.23, 0.26), at(1.08, 0.19), at(1.2, -0.33), at(0.27, -0.35)),
     strokes(thin('line'), [
-      [at(0.58, 0.17), at(0.64, -0.28)],
-      [at(0.25, -0.05), at(0.98, -0.08)],
+      [at(0.66, 0.22), at(0.74, -0.34)],
+      [at(0.25, -0.05), at(1.14, -0.08)],
     ]),
   ]
 }
@@ -95,26 +96,49 @@ function generatorBody(): Shape[] {
   ]
 }
 
-/** A taller cabinet: batteries behind a ribbed door with their sign, the small charger beside them. */
+/** A low cabinet: batteries behind a ribbed door with their sign, the small charger beside them; panels on the roof. */
 function batteryBody(): Shape[] {
   return [
-    plate('paint', 0.06, [-1.0, 0.5], [1.0, 0.5], [1.0, 1.9], [-1.0, 1.9]),
-    block('dark', [-1.06, 1.84], [2.12, 0.12], 0.03),
+    ...solarPanel(-1.95, -0.1),
+    plate('paint', 0.06, [-1.0, 0.5], [1.0, 0.5], [1.0, 1.6], [-1.0, 1.6]),
+    block('dark', [-1.06, 1.54], [2.12, 0.12], 0.03),
     strokes(thin('line'), [
       [
         [0.34, 0.52],
-        [0.34, 1.84],
+        [0.34, 1.54],
       ],
     ]),
-    vents([0.46, 1.0], [0.42, 0.5], 6),
-    ...battery(-0.84, 1.1),
+    vents([0.46, 0.9], [0.42, 0.44], 6),
+    ...battery(-0.84, 0.96),
     ...trailerWheel(-0.1, 0.28),
+  ]
+}
+
+/** Cells across the length of the panel. */
+const CELLS = 5
+
+/** A panel turned to the sun on its strut, its foot on the roof. */
+function solarPanel(left: number, right: number): Shape[] {
+  const on = frame([left, 1.78], 27)
+  const long = (right - left) / Math.cos((27 * Math.PI) / 180)
+  const cells = steps(0, long, CELLS).slice(1, -1)
+  return [
+    strokes({ paint: 'line', weight: 2.2 }, [
+      [on(long * 0.28, 0), [-0.86, 1.6]],
+      [on(long * 0.92, 0), [-0.36, 1.6]],
+    ]),
+    polygon('dark', on(0, 0), on(long, 0), on(long, 0.13), on(0, 0.13)),
+    polygon('solar', on(0.05, 0.13), on(long - 0.05, 0.13), on(long - 0.16, 0.52), on(0.2, 0.52)),
+    strokes(thin('light'), [
+      ...cells.map((along) => [on(along, 0.16), on(along * 0.87 + 0.16, 0.5)]),
+      [on(0.14, 0.33), on(long - 0.12, 0.33)],
+    ]),
   ]
 }
 
 /** The sign for a battery: three cells and its pole. */
 const battery = (x: number, y: number): Shape[] => [
-  block(thin('dark'), [x + 0.96, y + 0.13], [0.08, 0.2]),
-  block('dark', [x, y], [0.96, 0.46], 0.04),
-  ...[0, 1, 2].map((cell) => block(thin('paint'), [x + 0.09 + cell * 0.28, y + 0.09], [0.2, 0.28])),
+  block(thin('dark'), [x + 0.96, y + 0.1], [0.08, 0.2]),
+  block('dark', [x, y], [0.96, 0.4], 0.04),
+  ...[0, 1, 2].map((cell) => block(thin('paint'), [x + 0.09 + cell * 0.28, y + 0.08], [0.2, 0.24])),
 ]

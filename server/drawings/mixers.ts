@@ -104,6 +104,7 @@ export function selfLoadingMixer(specs: Specs): Scene {
       ...loader(to, size),
     ],
     dimensions: [],
+    personX: 'behind',
   }
 }
 

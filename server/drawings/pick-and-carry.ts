@@ -12,7 +12,6 @@ const WHEELBASE_M = 2.6
 /** Boom lengths of the class; the drawing shows the boom about half out. */
 const SHORTEST_M = 5.2
 const USUAL_BOOM_M = 12.5
-const STEEPEST = 62
 
 type Look = Readonly<{ kind: string; frontCab: boolean; foot: Point; ramFoot: Point; angle: number }>
 
@@ -46,7 +45,7 @@ function pickAndCarry(specs: Specs, usual: Look): Scene {
       ...(look.frontCab ? frontCab(to, size) : rearCab(to, size)),
       ...wheels(to, size),
     ],
-    ...longestBoom(specs, to(...look.foot), SHORTEST_M * size, STEEPEST),
+    dimensions: longestBoom(specs, to(...look.foot), look.angle),
     personX: -3.1 * size,
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { drawMachine } from './drawing.ts'
-import type { Point } from './geometry.ts'
+import { contains } from './geometry.ts'
 import { ARM_REACH_M } from './person.ts'
 
 const platform = (subCategory: string, platformHeightM: number, more = {}) =>
@@ -16,24 +16,6 @@ const lifts: [string, number][] = [
   ['telescopic-boom-lift', 19.8],
   ['telescopic-boom-lift', 56.56],
 ]
-
-/** Even–odd rule; points on the outline within a centimetre count as inside. */
-function holds(polygon: readonly Point[], [x, y]: Point): boolean {
-  const edges = polygon.map((point, index) => [point, polygon[(index + 1) % polygon.length] ?? point] as const)
-  if (edges.some(([a, b]) => distanceToEdge([x, y], a, b) < 0.01)) return true
-  return (
-    edges.filter(([a, b]) => a[1] > y !== b[1] > y && x < a[0] + ((y - a[1]) / (b[1] - a[1])) * (b[0] - a[0])).length %
-      2 ===
-    1
-  )
-}
-
-function distanceToEdge(point: Point, a: Point, b: Point) {
-  const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1
-  const along = ((point[0] - a[0]) * (b[0] - a[0]) + (point[1] - a[1]) * (b[1] - a[1])) / length
-  const kept = Math.min(length, Math.max(0, along)) / length
-  return Math.hypot(point[0] - a[0] - kept * (b[0] - a[0]), point[1] - a[1] - kept * (b[1] - a[1]))
-}
 
 describe.each(lifts)('%s of %d m', (subCategory, height) => {
   const drawing = platform(subCategory, height)
@@ -52,16 +34,17 @@ describe.each(lifts)('%s of %d m', (subCategory, height) => {
 test.each(lifts.filter(([subCategory]) => subCategory.includes('boom')))(
   '%s of %d m: the envelope holds the basket',
   (subCategory, height) => {
-    const { envelope = [], floor = [] } = platform(subCategory, height)
+    const { envelope = [], floor = [] } = platform(subCategory, height, { horizontalReachM: height * 0.6 })
     const heights = envelope.map(([, y]) => y)
-    expect(floor.map((corner) => holds(envelope, corner))).toEqual([true, true])
+    expect(floor.map((corner) => contains(envelope, corner))).toEqual([true, true])
     expect(Math.max(...heights)).toBeCloseTo(height, 1)
     expect(Math.min(...heights)).toBeCloseTo(0, 0)
   },
 )
 
-test('booms have an envelope, scissors move straight up', () => {
-  expect(platform('telescopic-boom-lift', 20).envelope).toBeDefined()
+test('booms of a known reach have an envelope, scissors move straight up', () => {
+  expect(platform('telescopic-boom-lift', 20, { horizontalReachM: 17 }).envelope).toBeDefined()
+  expect(platform('telescopic-boom-lift', 20).envelope).toBeUndefined()
   expect(platform('electric-scissor-lift', 8).envelope).toBeUndefined()
 })
 
@@ -88,4 +71,15 @@ test('machines share one scale: a 14 m articulated boom is smaller than a 40 m t
 test('with only the working height known, the platform is an arm’s reach lower', () => {
   const drawing = drawMachine({ subCategory: 'electric-scissor-lift', specs: { workingHeightM: 10 } })
   expect(drawing.floor?.[0][1]).toBeCloseTo(8, 3)
+})
+
+test.each([
+  ['electric-scissor-lift', 5.79, 3],
+  ['electric-scissor-lift', 9.75, 5],
+  ['rough-terrain-scissor-lift', 10.06, 3],
+  ['rough-terrain-scissor-lift', 16.15, 4],
+])('%s of %d m has %d pairs of arms, nearly as long as the machine', (subCategory, height, pairs) => {
+  const { body } = platform(subCategory, height)
+  // Of the two arms of a pair, the one behind is in shade.
+  expect(body.match(/<path class="dw-shade"[^>]*A/g)).toHaveLength(pairs)
 })

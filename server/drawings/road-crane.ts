@@ -5,7 +5,7 @@ import { lugWheel, vents } from './parts.ts'
 import { type RoadCarrier, roadCarrier, truckCab } from './road-carrier.ts'
 import { known, type Scene, type Specs } from './scene.ts'
 import { plate, type Shape, strokes, thin } from './shapes.ts'
-import { footOf, STEEPEST, type Superstructure, shortestOf, superstructure } from './telescopic-crane.ts'
+import { ANGLE, footOf, type Superstructure, superstructure } from './telescopic-crane.ts'
 
 /** The reference classes for the proportions: capacity and longest boom. */
 const TRUCK = { lifts: 50, boom: 42 }
@@ -28,7 +28,7 @@ function scene(kind: string, specs: Specs, upper: Superstructure, { shapes, fron
   return {
     kind,
     shapes: [...shapes, ...superstructure(upper)],
-    ...longestBoom(specs, footOf(upper), shortestOf(upper.longest), STEEPEST),
+    dimensions: longestBoom(specs, footOf(upper), ANGLE),
     personX: front - 0.9,
   }
 }

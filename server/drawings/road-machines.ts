@@ -132,12 +132,10 @@ export function coldMill(specs: Specs): Scene {
       ...body(to, size),
     ],
     dimensions: [],
-    personX: underBelt(size),
+    // Nobody stands under the belt.
+    personX: 'behind',
   }
 }
-
-/** The place where the belt is high enough for a person to stand under it. */
-const underBelt = (size: number) => 4.1 * size + 4.6
 
 /** A crawler on the column that raises and lowers the machine over the drum. */
 function column(to: Scaled, x: number, size: number): Shape[] {

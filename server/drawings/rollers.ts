@@ -189,44 +189,61 @@ function stand(to: Scaled, x: number, floor: number): Shape[] {
 
 export function pneumaticRoller(specs: Specs): Scene {
   const { size, to } = scaleOf(specs, PNEUMATIC_KG)
-  const tyre = (x: number) => [
-    disc('mid', to(x + 0.2, 0.525), 0.525 * size),
-    ...wheel(to(x, 0.525), 0.525 * size, 0.56),
-  ]
   return {
     kind: 'pneumatic-roller',
-    shapes: [...tyre(0.1), ...tyre(3.45), ...ballastBox(to, size), ...stand(to, 1.8, 1.36)],
+    shapes: [
+      ...tyreRow(to(3.5, 0.5), size, 4),
+      ...tyreRow(to(-0.05, 0.5), size, 5),
+      ...ballastBox(to, size),
+      ...stand(to, 1.8, 1.36),
+    ],
     dimensions: [],
   }
 }
 
-/** The hollow ballast body, its hatch, and the engine behind its vents. */
+/** Smooth tyres side by side across the machine, seen a little from the front: each shows its edge beyond the last. */
+function tyreRow([x, y]: Point, size: number, count: number): Shape[] {
+  const behind = Array.from({ length: count - 1 }, (_, index) => count - 1 - index)
+  return [
+    ...behind.flatMap((place) => {
+      const centre: Point = [x + place * 0.15 * size, y]
+      return [disc({ paint: 'mid', weight: 0.8 }, centre, 0.5 * size), disc(thin('steel'), centre, 0.26 * size)]
+    }),
+    ...wheel([x, y], 0.5 * size, 0.52),
+  ]
+}
+
+/** The hollow ballast body over both rows of tyres, low between them; the engine behind its vents. */
 function ballastBox(to: Scaled, size: number): Shape[] {
   return [
     plate(
       'paint',
       0.12 * size,
-      to(-0.7, 0.9),
-      to(-0.62, 1.4),
-      to(-0.5, 1.66),
-      to(0.9, 1.7),
-      to(1.02, 1.38),
+      to(-0.78, 1.06),
+      to(-0.7, 1.42),
+      to(-0.54, 1.68),
+      to(0.9, 1.72),
+      to(1.04, 1.38),
       to(2.6, 1.38),
-      to(2.72, 1.6),
-      to(4.16, 1.54),
-      to(4.28, 1.3),
-      to(4.28, 0.98),
-      to(2.8, 0.98),
-      to(2.66, 0.44),
-      to(1.02, 0.44),
-      to(0.86, 0.9),
+      to(2.74, 1.62),
+      to(4.3, 1.56),
+      to(4.46, 1.34),
+      to(4.46, 1.06),
+      to(2.98, 1.02),
+      to(2.78, 0.44),
+      to(1.34, 0.44),
+      to(1.16, 1.02),
     ),
-    vents(to(-0.34, 1.2), [0.7 * size, 0.26 * size], 5),
-    block(thin('dark'), to(1.3, 0.6), [1.1 * size, 0.5 * size], 0.05),
-    block(thin('paint'), to(1.42, 0.7), [0.86 * size, 0.3 * size], 0.03),
+    vents(to(-0.4, 1.24), [0.8 * size, 0.28 * size], 5),
+    block(thin('dark'), to(1.5, 0.6), [1.1 * size, 0.5 * size], 0.05),
+    block(thin('paint'), to(1.62, 0.7), [0.86 * size, 0.3 * size], 0.03),
     strokes(thin('line'), [
-      [to(2.9, 1.18), to(4.24, 1.18)],
-      [to(3.5, 1.18), to(3.5, 1.54)],
+      [to(2.9, 1.2), to(4.4, 1.2)],
+      [to(3.6, 1.2), to(3.6, 1.56)],
+    ]),
+    strokes({ paint: 'line', weight: 1.6 }, [
+      [to(-0.62, 1.06), to(-0.62, 0.92)],
+      [to(4.36, 1.06), to(4.36, 0.92)],
     ]),
   ]
 }

@@ -1,8 +1,8 @@
 // Rotating telehandlers: a carrier on four legs, a turret with cab and ballast, a long boom with forks.
-import { type HandlerBoom, handlerBoom, liftHeight } from './handler-boom.ts'
+import { fittedBoom, type HandlerBoom, handlerBoom } from './handler-boom.ts'
 import { lugWheel, vents } from './parts.ts'
 import { known, type Scene, type Specs } from './scene.ts'
-import { block, extentOf, plate, polygon, type Shape, strokes, thin } from './shapes.ts'
+import { block, plate, polygon, type Shape, strokes, thin } from './shapes.ts'
 import { driversPlace, type Scaled, scaled, sizeBy } from './wheeled-parts.ts'
 
 const USUAL_KG = 5000
@@ -14,7 +14,7 @@ export function rotatingTelehandler(specs: Specs): Scene {
   const size = sizeBy(known(specs, 'loadCapacityKg'), USUAL_KG)
   const to = scaled(size)
   const lift = known(specs, 'maxLiftHeightM') ?? AT_WORK_M
-  const boom: HandlerBoom = {
+  const usual: HandlerBoom = {
     root: to(-1.5, 2.66),
     ramFoot: to(-0.1, 1.74),
     lift,
@@ -22,6 +22,7 @@ export function rotatingTelehandler(specs: Specs): Scene {
     section: 6.5,
     depth: 0.5 + lift * 0.012,
   }
+  const { boom, shown } = fittedBoom(usual, specs, 2.28 * size)
   const shapes = [
     ...[-HALF_WIDTH_OF_LEGS_M, HALF_WIDTH_OF_LEGS_M].flatMap((x) => leg(to, x, size)),
     ...carrier(to, size),
@@ -32,8 +33,8 @@ export function rotatingTelehandler(specs: Specs): Scene {
   return {
     kind: 'rotating-telehandler',
     shapes,
-    dimensions: liftHeight(specs, boom),
-    personX: extentOf(shapes).left - 0.75,
+    ...shown,
+    personX: 'behind',
   }
 }
 

@@ -8,14 +8,20 @@ export type Specs = Readonly<Record<string, number | string | boolean>>
 /** A length that the drawing shows, and its place: `from` and `to` in metres, y upwards from the ground. */
 export type Dimension = Readonly<{ key: string; valueM: number; from: Point; to: Point }>
 
-/** The machine in its working position. `floor` is the platform's floor, `envelope` the range of that floor. */
+/**
+ * The machine in its working position. `floor` is the platform's floor; `envelope` the range of that floor, or of forks or
+ * teeth, if the specs tell it.
+ */
 export type Scene = Readonly<{
   kind: string
   shapes: readonly Shape[]
   dimensions: readonly Dimension[]
-  personX?: number
+  /** Where the person stands: before the machine if absent, or 'behind' it, clear of what it carries in front. */
+  personX?: number | 'behind'
   floor?: readonly [Point, Point]
   envelope?: readonly Point[]
+  /** Reach is measured from here; from the machine's origin if absent. */
+  outFrom?: number
 }>
 
 /**

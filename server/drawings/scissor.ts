@@ -9,7 +9,7 @@ import { beam, block, line, plate, polygon, type Shape, strokes, thin } from './
 const DECK_M = 0.16
 const RAIL_M = 1.1
 /** Arms stand no steeper than this at full height. */
-const STEEPEST = 60
+const STEEPEST = 66
 
 /** The differences between classes of scissor lifts; lengths in metres. */
 type Chassis = Readonly<{
@@ -27,7 +27,7 @@ export function slabScissor(specs: Specs): Scene {
   return scissor(specs, height, {
     length,
     bed: 0.62,
-    arm: length * 0.84,
+    arm: length * 0.98,
     armWidth: 0.17,
     extension: known(specs, 'deckExtensionM') ?? 0.9,
     shapes: slabChassis,
@@ -40,7 +40,7 @@ export function roughTerrainScissor(specs: Specs): Scene {
   return scissor(specs, height, {
     length,
     bed: 1.2,
-    arm: length * 0.76,
+    arm: length * 0.92,
     armWidth: 0.22,
     extension: known(specs, 'deckExtensionM') ?? 1.2,
     shapes: roughChassis,

@@ -1,5 +1,5 @@
 // The product sheet around a drawing: grid, storeys, envelope, ground, and its dimensions with their words.
-import { dimensionLines, type Frame, isUpright, roomBeside, spanOfWords } from './dimension-lines.ts'
+import { boomLines, dimensionLines, type Frame, isUpright, roomBeside, spanOfWords } from './dimension-lines.ts'
 import { at, number, trail } from './path-data.ts'
 import type { Drawing } from './scene.ts'
 import { escaped, type SheetWords } from './words.ts'
@@ -25,6 +25,7 @@ export function sheetMarkup(drawing: Drawing, words: SheetWords, style: string):
     storeys(frame, words.metre ?? 'm'),
     envelope(drawing, frame),
     groundLine(drawing, frame),
+    boomLines(drawing, frame, words),
     `<g transform="translate(${number(-drawing.origin[0])} ${number(-drawing.origin[1])})">${drawing.body}</g>`,
     dimensionLines(drawing, frame, words),
     '</svg>',
@@ -40,15 +41,17 @@ function frameFor(drawing: Drawing, words: SheetWords): Frame {
 }
 
 function framed(drawing: Drawing, words: SheetWords, font: number): Frame {
-  const reached = drawing.envelope ?? []
+  const reached = [...(drawing.envelope ?? []), ...drawing.dimensions.map(({ to }) => to)]
   const drawn = Math.max(drawing.widthM - drawing.origin[0], ...reached.map(([x]) => x))
   const left = Math.min(-drawing.origin[0], ...reached.map(([x]) => x)) - font * 3
   const right = Math.max(drawn + roomBeside(drawing, font), spanOfWords(drawing, words, font))
   const top = Math.max(drawing.origin[1], ...reached.map(([, y]) => y)) + font * 1.8
-  const bottom = -0.3 - font * (drawing.dimensions.every(isUpright) ? 0.6 : 2.6)
+  const deepest = Math.min(...reached.map(([, y]) => y), 0)
+  const lowest = deepest < -0.3 ? deepest - font * 0.6 : -0.3
+  const bottom = lowest - font * (drawing.dimensions.every(isUpright) ? 0.6 : 2.6)
   const spare = Math.max(0, (top - bottom) * NARROWEST - (right - left)) / 2
   const hairline = (right - left + 2 * spare) * 0.0017
-  return { left: left - spare, right: right + spare, top, bottom, font, hairline }
+  return { left: left - spare, right: right + spare, top, bottom, lowest, font, hairline }
 }
 
 /** The finest step that keeps its lines this far apart. */

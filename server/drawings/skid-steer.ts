@@ -21,6 +21,7 @@ export function skidSteer(specs: Specs): Scene {
       ...[0, 1.1].flatMap((x) => lugWheel(to(x, 0.4), 0.4 * size)),
     ],
     dimensions: [],
+    personX: 'behind',
   }
 }
 

@@ -2,7 +2,7 @@
 import {
   type BoomGeometry,
   boomDimensions,
-  envelopeOf,
+  envelopeWithin,
   floorOf,
   jibAndBasket,
   jibRoot,
@@ -10,7 +10,7 @@ import {
   raised,
   riseAbove,
 } from './boom-lift.ts'
-import { angleOf, between, clip, frame, type Point, polar } from './geometry.ts'
+import { angleOf, between, frame, type Point, polar } from './geometry.ts'
 import { boomSection, crawler, cylinder, pin, vents } from './parts.ts'
 import { known, type Scene, type Specs } from './scene.ts'
 import { beam, block, extentOf, plate, polygon, type Shape } from './shapes.ts'
@@ -26,15 +26,13 @@ export function trackedSpider(specs: Specs): Scene {
   const floor = floorOf(boom, raised(boom))
   const spread = (known(specs, 'outriggerFootprintM') ?? 2.4 + height * 0.1) / 2
   const carrier = [...farLegs(spread, size), ...base(size), ...nearLegs(spread, size)]
-  const reach = known(specs, 'horizontalReachM')
-  const envelope = clip(envelopeOf(boom), ([, y]) => y)
   return {
     kind: 'spider-lift',
     shapes: [...boomShapes(boom, height, size), ...carrier],
     dimensions: boomDimensions(specs, floor),
     floor,
-    ...(reach && { envelope: clip(envelope, ([x]) => reach - x) }),
-    personX: extentOf(carrier).right + 0.6,
+    ...envelopeWithin(specs, boom),
+    personX: 'behind',
   }
 }
 

@@ -1,8 +1,8 @@
 // Telehandlers with a fixed boom: low frame on four large tyres, boom pinned high at the back, cab beside it.
-import { type HandlerBoom, handlerBoom, liftHeight } from './handler-boom.ts'
+import { fittedBoom, type HandlerBoom, handlerBoom } from './handler-boom.ts'
 import { lugWheel, vents } from './parts.ts'
 import { known, type Scene, type Specs } from './scene.ts'
-import { block, extentOf, plate, polygon, type Shape, strokes, thin } from './shapes.ts'
+import { block, plate, polygon, type Shape, strokes, thin } from './shapes.ts'
 import { driversPlace, type Scaled, scaled, sizeBy } from './wheeled-parts.ts'
 
 const USUAL_KG = 4000
@@ -14,7 +14,7 @@ export function telehandler(specs: Specs): Scene {
   const size = sizeBy(known(specs, 'loadCapacityKg'), USUAL_KG)
   const to = scaled(size)
   const lift = known(specs, 'maxLiftHeightM') ?? USUAL_LIFT_M
-  const boom: HandlerBoom = {
+  const usual: HandlerBoom = {
     root: to(-0.86, 1.92),
     ramFoot: to(0.42, 1.02),
     lift,
@@ -22,6 +22,7 @@ export function telehandler(specs: Specs): Scene {
     section: 4.7,
     depth: 0.34 + lift * 0.02,
   }
+  const { boom, shown } = fittedBoom(usual, specs, 3.63 * size)
   const shapes = [
     ...frameAndTower(to),
     ...handlerBoom(boom),
@@ -33,9 +34,9 @@ export function telehandler(specs: Specs): Scene {
   return {
     kind: 'fixed-boom-telehandler',
     shapes,
-    dimensions: liftHeight(specs, boom),
+    ...shown,
     // Nobody stands in front of a machine under its raised load.
-    personX: extentOf(shapes).left - 0.75,
+    personX: 'behind',
   }
 }
 

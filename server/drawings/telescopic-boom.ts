@@ -4,18 +4,17 @@ import {
   boomDimensions,
   type Carrier,
   carrierShapes,
-  envelopeOf,
+  envelopeWithin,
   floorOf,
   jibAndBasket,
   jibRoot,
-  personBefore,
   platformHeight,
   raised,
   reachBeyond,
   riseAbove,
   turntableShapes,
 } from './boom-lift.ts'
-import { angleOf, between, clip, frame, type Point, steps } from './geometry.ts'
+import { angleOf, between, frame, type Point, steps } from './geometry.ts'
 import { boomSection, cylinder, pin } from './parts.ts'
 import { known, type Scene, type Specs } from './scene.ts'
 import { block, plate, type Shape } from './shapes.ts'
@@ -29,14 +28,13 @@ export function telescopicBoom(specs: Specs): Scene {
   const boom = solve(height, reach, carrier)
   const floor = floorOf(boom, raised(boom))
   const shapes = [...boomShapes(boom, carrier, height), ...carrierShapes(carrier), ...turntableShapes(carrier)]
-  const aboveGround = clip(envelopeOf(boom), ([, y]) => y)
   return {
     kind: 'telescopic-boom',
     shapes,
     dimensions: boomDimensions(specs, floor),
     floor,
-    envelope: clip(aboveGround, ([x]) => reach - x),
-    personX: personBefore(carrier, shapes),
+    ...envelopeWithin(specs, boom),
+    personX: 'behind',
   }
 }
 

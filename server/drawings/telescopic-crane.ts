@@ -7,14 +7,13 @@ import { block, line, plate, type Shape, strokes, thin } from './shapes.ts'
 /** Height of the boom's foot above the slewing ring, for a crane of nominal size. */
 const FOOT: Point = [-1.75, 1.45]
 const RAM_FOOT: Point = [-0.25, 0.5]
-const ANGLE = 48
-export const STEEPEST = 82
+export const ANGLE = 48
 
 /** `deck` is the height of the slewing ring, its centre at x 0; `longest` the whole boom, `size` 1 a 50 t crane. */
 export type Superstructure = Readonly<{ deck: number; size: number; longest: number; slabs: number }>
 
 /** Approximate length of a fully retracted boom; the rest slides inside. */
-export const shortestOf = (longest: number) => 5.5 + longest * 0.13
+const shortestOf = (longest: number) => 5.5 + longest * 0.13
 
 export const footOf = ({ deck, size }: Superstructure) => scaledFrom(size, [0, deck])(...FOOT)
 

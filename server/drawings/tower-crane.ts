@@ -12,8 +12,6 @@ const USUAL_RADIUS_M = 58
 const RISE = 0.5
 /** The jib ends a little beyond the trolley's last stop. */
 const BEYOND_M = 1.2
-/** The trolley's first stop in front of the mast's centre. */
-const NEAREST_M = 3
 
 /** `mast` is its width, `top` the height of the slewing ring, `jib` that of the jib's lower chord, `deep` its depth. */
 type Tower = Readonly<{ radius: number; mast: number; top: number; jib: number; deep: number; counter: number }>
@@ -32,7 +30,7 @@ export function towerCrane(specs: Specs): Scene {
       ...(topless ? [] : towerHead(tower)),
       ...turntable(tower, topless),
     ],
-    ...workingRadius(specs, tower),
+    dimensions: workingRadius(specs, tower),
     personX: tower.mast * 2.4,
   }
 }
@@ -51,21 +49,10 @@ function towerOf(specs: Specs, topless: boolean): Tower {
 
 const apexOf = ({ radius, mast, jib }: Tower): Point => [-mast * 0.1, jib + radius * 0.12]
 
-/** The radius, if known, and the range of the hook under the jib. */
-function workingRadius(specs: Specs, { radius, jib }: Tower): Pick<Scene, 'dimensions' | 'envelope'> {
+/** The radius, if known, along the ground. How high the hook goes depends on the mast that is built. */
+function workingRadius(specs: Specs, { radius }: Tower): Dimension[] {
   const key = ['maxRadiusM', 'jibLengthM'].find((one) => known(specs, one))
-  if (!key) return { dimensions: [] }
-  const level: Dimension = { key, valueM: radius, from: [0, 0], to: [radius, 0] }
-  const hook = jib - 2.5
-  return {
-    dimensions: [level],
-    envelope: [
-      [NEAREST_M, 0],
-      [radius, 0],
-      [radius, hook],
-      [NEAREST_M, hook],
-    ],
-  }
+  return key ? [{ key, valueM: radius, from: [0, 0], to: [radius, 0] }] : []
 }
 
 /** Footing, mast sections with their joints, and the climbing frame below the ring. */

@@ -31,6 +31,7 @@ export function wheelLoader(specs: Specs): Scene {
       ...lugWheel(to(3.3, 0.8), 0.8 * size, 0.5),
     ],
     dimensions: [],
+    personX: 'behind',
   }
 }
 

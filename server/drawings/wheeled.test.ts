@@ -51,7 +51,11 @@ test.each(lifters.filter(({ specs }) => specs['maxLiftHeightM']))(
     expect(fork.bottom).toBeGreaterThan(height - 0.15)
     expect(fork.top).toBeGreaterThan(height)
     const shown = drawMachine({ subCategory, specs }).dimensions
-    expect(shown.map(({ key, valueM, to }) => [key, valueM, to[1]])).toEqual([['maxLiftHeightM', height, height]])
+    const reach = specs['maxForwardReachM']
+    expect(shown.map(({ key, valueM, to }) => [key, valueM, to[1]])).toEqual([
+      ['maxLiftHeightM', height, height],
+      ...(reach ? [['maxForwardReachM', reach, 0]] : []),
+    ])
     expect(shown[0]?.to[0]).toBeCloseTo(fork.right, 3)
   },
 )
@@ -119,4 +123,22 @@ describe('another model differs only in its numbers', () => {
       marks('tipper', { grossVehicleWeightKg }).filter((mark) => mark.includes('dw-lug')).length
     expect([16_000, 28_000, 35_000].map(tyres)).toEqual([2, 3, 4])
   })
+})
+
+test('a diesel forklift has an exhaust above its guard, an electric one a battery instead of it', () => {
+  const partsOf = (subCategory: string) =>
+    sceneOf(subCategory, { loadCapacityKg: 3000, maxLiftHeightM: 3 }).shapes.map(({ box }) => box)
+  const tallBehind = (subCategory: string) => partsOf(subCategory).filter(({ top, right }) => top > 2.2 && right < -1)
+  expect(tallBehind('diesel-forklift')).toHaveLength(2)
+  expect(tallBehind('electric-forklift')).toEqual([])
+  expect(drawMachine({ subCategory: 'electric-forklift', specs: {} }).body).toMatch(/<rect class="dw-steel"/)
+})
+
+test('a rotating telehandler holds its forks at its lift height, as far out as one boom for height and reach allows', () => {
+  const specs = { loadCapacityKg: 5000, maxLiftHeightM: 20.6, maxForwardReachM: 18 }
+  const { envelope = [], dimensions } = drawMachine({ subCategory: 'rotating-telehandler', specs })
+  const [height, reach] = dimensions
+  expect(Math.max(...envelope.map(([, y]) => y))).toBeCloseTo(20.6, 6)
+  expect(Math.max(...envelope.map(([x]) => x))).toBeCloseTo(reach?.to[0] ?? 0, 6)
+  expect([height?.valueM, reach?.valueM]).toEqual([20.6, 18])
 })

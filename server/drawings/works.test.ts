@@ -38,7 +38,7 @@ test('these tests cover all self-propelled masts and spiders of the catalogue', 
 })
 
 test('a push-around mast shows its height only if it is known', () => {
-  expect(drawn('push-around-mast-lift').map(({ drawing }) => drawing.dimensions)).toEqual([[]])
+  expect(drawOf('push-around-mast-lift').dimensions).toEqual([])
   const known = drawOf('push-around-mast-lift', { workingHeightM: 11 })
   expect(known.dimensions.map(({ key, valueM }) => [key, valueM])).toEqual([
     ['platformHeightM', 9],
@@ -70,6 +70,12 @@ describe('generators', () => {
     expect(heightOf(drawing) / height).toBeLessThan(1.25)
   })
 
+  test('a set of known size is drawn at it', () => {
+    const drawing = drawOf('dg-set-75-to-250-kva', { primeRatingKva: 125, stowedLengthM: 3.6, stowedHeightM: 1.9 })
+    expect(lengthOf(drawing)).toBeCloseTo(3.6, 2)
+    expect(heightOf(drawing) / 1.9).toBeLessThan(1.25)
+  })
+
   test('the canopy grows with the rating, over the whole catalogue', () => {
     expect(ratings).toHaveLength(12)
     const sorted = sets.toSorted((a, b) => Number(a.specs['primeRatingKva']) - Number(b.specs['primeRatingKva']))
@@ -82,6 +88,25 @@ describe('generators', () => {
     expect(lengthOf(drawOf('dg-set-above-250-kva', { primeRatingKva: 5000 }))).toBeCloseTo(6.8, 2)
     expect(lengthOf(drawOf('dg-set-up-to-75-kva', { primeRatingKva: 5 }))).toBeCloseTo(1.9, 2)
   })
+})
+
+test('a set of 30 kVA, 125 kVA, 500 kVA and 1010 kVA are built differently', () => {
+  const looks = [30, 125, 500, 1010].map((primeRatingKva) =>
+    marksOf(drawOf('dg-set-above-250-kva', { primeRatingKva })),
+  )
+  expect(new Set(looks.map((look) => JSON.stringify(look))).size).toBe(4)
+})
+
+test('a pneumatic roller shows its rows of four and five smooth tyres', () => {
+  const { body } = drawOf('pneumatic-tyre-roller')
+  const tyres = body.match(/<circle class="dw-(dark|mid)"[^>]* r="\.5"/g) ?? []
+  expect(tyres).toHaveLength(9)
+})
+
+test('both lighting towers are lit, and the hybrid one has a solar panel', () => {
+  const [diesel = '', hybrid = ''] = ['diesel', 'hybrid'].map((kind) => drawOf(`${kind}-lighting-tower`).body)
+  expect([diesel, hybrid].map((body) => body.match(/dw-lamp/g)?.length)).toEqual([4, 4])
+  expect([diesel.includes('dw-solar'), hybrid.includes('dw-solar')]).toEqual([false, true])
 })
 
 test('compressors grow with the air they deliver; large ones have two axles', () => {
@@ -103,7 +128,7 @@ test.each(['diesel-lighting-tower', 'hybrid-lighting-tower'])('%s: the lamps are
   const drawing = drawOf(kind, { mastHeightM: 8.5 })
   expect(drawing.extent.top).toBeCloseTo(8.5, 2)
   expect(drawing.dimensions.map(({ key, valueM }) => [key, valueM])).toEqual([['mastHeightM', 8.5]])
-  expect(drawn(kind).map(({ drawing: { dimensions } }) => dimensions)).toEqual([[]])
+  expect(drawOf(kind).dimensions).toEqual([])
 })
 
 describe('boom pump', () => {

@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { framed, frameFor, heightsEvery, type Size, sideBySideFrame } from './drawing-scale.ts'
-
-const framesFor = (drawings: readonly Size[]) =>
-  framed(drawings.map((drawing) => ({ drawing }))).map(({ frame }) => frame)
+import { framed, frameFor, heightsEvery, sideBySideFrame } from './drawing-scale.ts'
 
 describe('one frame for all', () => {
   test('holds the tallest and the widest', () => {
@@ -25,7 +22,7 @@ describe('one frame for all', () => {
 
   test('exists for a list without drawings too', () => {
     expect(frameFor([]).heightM).toBeGreaterThan(0)
-    expect(framesFor([])).toEqual([])
+    expect(framed([])).toEqual([])
   })
 })
 
@@ -39,31 +36,50 @@ test('side by side, the widest machine sets the width of the frames and the tall
 })
 
 describe('frames of a list', () => {
-  const sized = (...heights: number[]) => heights.map((heightM) => ({ widthM: heightM / 3, heightM }))
-  const heightsOf = (...heights: number[]) => framesFor(sized(...heights)).map(({ heightM }) => heightM)
+  const sized = (kind: string, ...heights: number[]) =>
+    heights.map((heightM) => ({ kind, drawing: { widthM: heightM / 3, heightM } }))
+  const heightsOf = (...machines: ReturnType<typeof sized>) => framed(machines).map(({ frame }) => frame.heightM)
 
-  test('machines of similar size share one scale', () => {
-    expect(new Set(heightsOf(9, 12, 18, 8)).size).toBe(1)
+  test('machines of a kind share one scale, however small some of them are', () => {
+    expect(heightsOf(...sized('telescopic', 60, 5, 40, 4))).toEqual([60.5, 60.5, 60.5, 60.5])
   })
 
-  test('beside a tall machine small ones share a scale of their own', () => {
-    expect(heightsOf(60, 5, 40, 4)).toEqual([60.5, 5.5, 60.5, 5.5])
+  test('the larger of two machines of a kind never looks smaller', () => {
+    const machines = sized('excavator', 3, 12, 2, 7, 30, 5)
+    const looks = framed(machines).map(({ drawing, frame }) => ({
+      is: drawing.heightM,
+      looks: drawing.heightM / frame.heightM,
+    }))
+    const bySize = looks.toSorted((one, other) => one.is - other.is).map((one) => one.looks)
+    expect(bySize).toEqual(bySize.toSorted((one, other) => one - other))
   })
 
-  test('every drawing fits its frame and fills at least two fifths of it, in any mixture', () => {
-    const drawings = [2.4, 3, 5, 7.7, 12, 19, 30, 48, 77].flatMap((heightM) =>
-      [0.4, 1, 2.5].map((ratio) => ({ heightM, widthM: heightM * ratio })),
+  test('kinds of similar size share one scale', () => {
+    expect(new Set(heightsOf(...sized('articulated', 9, 18), ...sized('telescopic', 20, 40))).size).toBe(1)
+  })
+
+  test('a kind of small machines has a scale of its own beside large ones', () => {
+    const heights = heightsOf(...sized('tower crane', 60, 40), ...sized('hydra', 5), ...sized('crawler', 44))
+    expect(heights).toEqual([60.5, 60.5, 5.5, 60.5])
+  })
+
+  test('every drawing fits its frame, and the largest of a kind fills at least two fifths of it', () => {
+    const machines = [2.4, 3, 5, 7.7, 12, 19, 30, 48, 77].flatMap((heightM) =>
+      [0.4, 1, 2.5].map((ratio) => ({ kind: `of ${heightM}`, drawing: { heightM, widthM: heightM * ratio } })),
     )
-    const shares = framesFor(drawings).map((frame, index) => {
-      const { widthM = 0, heightM = 0 } = drawings[index] ?? {}
-      return Math.max(widthM / frame.widthM, (heightM + 0.5) / frame.heightM)
-    })
-    expect(Math.max(...shares)).toBeLessThan(1.01)
-    expect(Math.min(...shares)).toBeGreaterThan(0.39)
+    const shares = framed(machines).map(({ kind, drawing: { widthM, heightM }, frame }) => ({
+      kind,
+      share: Math.max(widthM / frame.widthM, (heightM + 0.5) / frame.heightM),
+    }))
+    const largest = machines.map(({ kind }) =>
+      Math.max(...shares.filter((one) => one.kind === kind).map(({ share }) => share)),
+    )
+    expect(Math.max(...largest)).toBeLessThan(1.01)
+    expect(Math.min(...largest)).toBeGreaterThan(0.39)
   })
 
   test('all frames of a list have one shape, and equal frames have equal bars', () => {
-    const frames = framesFor(sized(60, 20, 5))
+    const frames = framed([...sized('a', 60), ...sized('b', 20), ...sized('c', 5)]).map(({ frame }) => frame)
     expect(new Set(frames.map(({ widthM, heightM }) => (widthM / heightM).toFixed(1))).size).toBe(1)
     expect(frames.map(({ barM }) => barM)).toEqual([10, 5, 1])
   })

@@ -11,7 +11,7 @@ const LYING = 4 / 3
 /** Average aspect ratios of the machines from which frames are landscape, or square. */
 const LYING_FROM = 1.25
 const SQUARE_FROM = 0.8
-/** The least share of its frame that a machine fills; below it the next larger scale begins. */
+/** The least share of its frame that the largest machine of a kind fills; below it the next larger scale begins. */
 const LEAST_SHARE = 0.4
 
 /** One frame for all, so sizes can be compared: the tallest and the widest just fit. */
@@ -20,18 +20,27 @@ export function frameFor(drawings: readonly Size[]): Frame {
   return frame(Math.max(1, ...drawings.map((drawing) => roomFor(drawing, ratio))), ratio)
 }
 
+type Drawn = { kind: string; drawing: Size }
+
 /**
- * A frame for each drawing, all of one shape, with as few scales as possible without tiny machines: the largest fills
- * the first scale, and the largest of the rest fills the next one.
+ * A frame for each drawing, all of one shape. Machines of a kind have one scale, which the largest of them fills; kinds
+ * share a scale as long as the largest of each fills enough of its frame.
  */
-export function framed<Machine extends { drawing: Size }>(machines: readonly Machine[]) {
+export function framed<Machine extends Drawn>(machines: readonly Machine[]) {
   const ratio = ratioFor(machines.map(({ drawing }) => drawing))
-  const scales = machines
-    .map(({ drawing }) => roomFor(drawing, ratio))
+  const rooms = roomsOfKinds(machines, ratio)
+  const scales = [...rooms.values()]
     .toSorted((one, other) => other - one)
     .reduce<number[]>((found, room) => (room < (found.at(-1) ?? Infinity) * LEAST_SHARE ? [...found, room] : found), [])
   const scaleOf = (room: number) => scales.findLast((scale) => scale >= room) ?? room
-  return machines.map((machine) => ({ ...machine, frame: frame(scaleOf(roomFor(machine.drawing, ratio)), ratio) }))
+  return machines.map((machine) => ({ ...machine, frame: frame(scaleOf(rooms.get(machine.kind) ?? 0), ratio) }))
+}
+
+/** The room that the largest machine of each kind needs. */
+function roomsOfKinds(machines: readonly Drawn[], ratio: number) {
+  const rooms = new Map<string, number>()
+  for (const { kind, drawing } of machines) rooms.set(kind, Math.max(rooms.get(kind) ?? 0, roomFor(drawing, ratio)))
+  return rooms
 }
 
 /** One frame for machines side by side, no higher than the tallest needs if the widest allows it. */
@@ -60,10 +69,10 @@ function frame(room: number, ratio: number): Frame {
 }
 
 /** A line for every storey of 3 m, or every second or fifth one if they would look like hatching. */
-const storeyStepFor = (heightM: number) => (heightM <= 20 ? 3 : heightM <= 40 ? 6 : 15)
+export const storeyStepFor = (heightM: number) => (heightM <= 20 ? 3 : heightM <= 40 ? 6 : 15)
 
 /** The longest round length within two fifths of the frame. */
-const barFor = (widthM: number) => [20, 10, 5, 2, 1].find((length) => length <= widthM * 0.4) ?? 0.5
+export const barFor = (widthM: number) => [20, 10, 5, 2, 1].find((length) => length <= widthM * 0.4) ?? 0.5
 
 /** Heights of lines above the ground, every `step` metres, up to the top of the frame. */
 export function heightsEvery(step: number, { heightM }: Size) {
