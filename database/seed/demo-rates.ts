@@ -1,13 +1,14 @@
 import { dateInIndia } from '#contract/dates.ts'
 import type { NewRateCard } from '#contract/rate-card.ts'
-import { cardFor } from '#server/modules/rate-card/hire-terms.ts'
-import { addRateCard } from '#server/modules/rate-card/rate-card.ts'
+import { type cardFor, cardsFor } from '#server/modules/rate-card/hire-terms.ts'
+import { addCards } from '#server/modules/rate-card/rate-card.ts'
 import { act, type Tools } from '#server/platform/action.ts'
+import { readProducts } from './data-files.ts'
 import { kavita } from './demo-staff.ts'
 import { seededId } from './seeded-id.ts'
 
 /** In rupees: the operator a month and a day, a trip (base with 20 km, a further kilometre), and the own costs a month. */
-type Offer = { operator: [month: number, day: number]; trip: [base: number, perKm: number]; costs: [number, number] }
+type Offer = { operator: [month: number, day: number]; trip: [base: number, perKm: number]; costs?: [number, number] }
 
 /** What the published rates leave open, invented for the demo's machines. */
 const offers: Record<string, Offer> = {
@@ -19,15 +20,31 @@ const offers: Record<string, Offer> = {
   'escorts-f15': { operator: [0, 0], trip: [4_500, 60], costs: [56_000, 0] },
 }
 
+/** A trip by how the machine travels; those that take several trailers are quoted per trip. */
+const trips: Record<string, Offer['trip']> = {
+  small: [2_500, 40],
+  truck: [5_000, 75],
+  self: [8_000, 90],
+  lowbed: [14_000, 140],
+}
+/** An operator in rupees a month and a day where the published rate includes none. */
+const OPERATOR: Offer['operator'] = [24_000, 1_400]
+
+/** Every other machine of the catalogue whose transport has a price. */
+const others = () =>
+  readProducts().flatMap(({ slug, mobilisation, rate }): [string, Offer][] => {
+    const trip = trips[mobilisation.mode]
+    if (!trip || Object.hasOwn(offers, slug)) return []
+    return [[slug, { operator: /\boperator\b/.test(rate.rateIncludes) ? [0, 0] : OPERATOR, trip }]]
+  })
+
 const paise = (rupees: number) => rupees * 100
 const TRIP_COST_SHARE = 0.8
 
+type Card = NonNullable<Awaited<ReturnType<typeof cardFor>>>
+
 /** The machine's own rates with everything that a quote needs beside them. */
-async function cardOf({ tx, now }: Parameters<Parameters<typeof act>[2]>[0], slug: string, offer: Offer) {
-  const productId = seededId(slug)
-  const from = dateInIndia(now)
-  const card = await cardFor(tx, { productId, city: 'pune', on: from })
-  if (!card) throw new Error(`The demo's machine ${slug} has no rate card.`)
+function cardOf(productId: string, card: Card, { offer, from }: { offer: Offer; from: string }) {
   const { perMonthPaise, perWeekPaise, perDayPaise, agreed: terms } = card
   const [base, perKm] = offer.trip
   return {
@@ -41,23 +58,28 @@ async function cardOf({ tx, now }: Parameters<Parameters<typeof act>[2]>[0], slu
     operatorPerDayPaise: paise(offer.operator[1]),
     mobilisation: { basePaise: paise(base), includedKm: 20, perKmPaise: paise(perKm), leastPaise: paise(base) },
     terms,
-    costs: {
-      machinePerMonthPaise: paise(offer.costs[0]),
-      operatorPerMonthPaise: paise(offer.costs[1]),
-      tripPaise: paise(base * TRIP_COST_SHARE),
-    },
+    costs: offer.costs
+      ? {
+          machinePerMonthPaise: paise(offer.costs[0]),
+          operatorPerMonthPaise: paise(offer.costs[1]),
+          tripPaise: paise(base * TRIP_COST_SHARE),
+        }
+      : null,
   } satisfies NewRateCard
 }
 
-/** Gives the demo's machines complete rate cards; those that have one keep it. */
-export async function seedDemoRates(tools: Tools) {
-  for (const [slug, offer] of Object.entries(offers)) {
-    const isComplete = await act(tools, kavita, async ({ tx, now }) => {
-      const card = await cardFor(tx, { productId: seededId(slug), city: 'pune', on: dateInIndia(now) })
-      return card !== null && card.mobilisation !== null
+/** Gives the demo's machines complete rate cards, in one act; those that have one keep it. */
+export const seedDemoRates = (tools: Tools) =>
+  act(tools, kavita, async (action) => {
+    const all = [...Object.entries(offers), ...others()].map(([slug, offer]) => ({ slug, offer }))
+    const on = dateInIndia(action.now)
+    const found = await cardsFor(
+      action.tx,
+      all.map(({ slug }) => ({ productId: seededId(slug), city: 'pune', on })),
+    )
+    const cards = all.flatMap(({ slug, offer }, index) => {
+      const card = found[index]
+      return card && card.mobilisation === null ? [cardOf(seededId(slug), card, { offer, from: on })] : []
     })
-    if (isComplete) continue
-    const card = await act(tools, kavita, (action) => cardOf(action, slug, offer))
-    await addRateCard(tools, kavita, card)
-  }
-}
+    if (cards.length > 0) await addCards(action, cards)
+  })
