@@ -20,7 +20,14 @@ const SpecKey = boundedText(60).regex(/^[a-zA-Z][a-zA-Z0-9]*$/)
 /** A spec in words. */
 export const SpecText = text(1, 120)
 const Specs = z
-  .array(z.strictObject({ key: SpecKey, value: z.union([z.number(), z.boolean(), SpecText]) }))
+  .array(
+    z.strictObject({
+      key: SpecKey,
+      value: z.union([z.number(), z.boolean(), SpecText]),
+      /** True of a figure that is typical of the class instead of published for the model. */
+      typical: z.literal(true).optional(),
+    }),
+  )
   .max(SPECS_MAX)
 export type SpecEntry = z.infer<typeof Specs>[number]
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Condition, Miss, Understood } from './catalogue.understood.ts'
 import { endpoint } from './endpoint.ts'
 import { AskedSlug, Id, queryText } from './fields.ts'
 import { pageOf, pageQuery } from './paging.ts'
@@ -8,11 +9,14 @@ export const Named = z.object({ slug: z.string(), name: z.string() })
 
 /** Side view to scale: show it `widthM` × pixels per metre wide, so all drawings of a list share one scale. */
 export const Drawing = z.object({ url: z.string(), widthM: z.number(), heightM: z.number() }).meta({ id: 'Drawing' })
+export type Drawing = z.infer<typeof Drawing>
 
 export const operatorChoices = ['usually', 'optional', 'no'] as const
 
 const Rate = z.object({
   perMonthPaise: z.int(),
+  /** Null if the machine is not let by the week, or by the day. */
+  perWeekPaise: z.int().nullable(),
   perDayPaise: z.int().nullable(),
   basis: z.string(),
   indicative: z.literal(true),
@@ -29,6 +33,10 @@ export const Product = z
     category: Named,
     subCategory: Named,
     specs: z.record(z.string(), z.union([z.number(), z.string(), z.boolean()])),
+    typical: z.array(z.string()).meta({
+      description:
+        'The keys of `specs` that are typical of the class, because none is published for the model: say "about".',
+    }),
     rate: Rate,
     rentedWithOperator: z.enum(operatorChoices),
     available: z.boolean(),
@@ -88,15 +96,37 @@ export const Facet = z
   .meta({ id: 'Facet' })
 export type Facet = z.infer<typeof Facet>
 
-/** One word or figure of a search: as typed, and as understood; null if nothing matches it. */
-const Understood = z.object({ typed: z.string(), meant: z.string().nullable() })
-export type Understood = z.infer<typeof Understood>
+/** A question of what has to be done: its conditions leave out what does not meet them. */
+const AskedTask = z
+  .object({
+    conditions: z.array(Condition),
+    unknown: z.int().meta({
+      description: 'Machines of these kinds that may fit: a figure of theirs that is asked for is not published.',
+    }),
+    nearest: z
+      .array(z.object({ product: Product, misses: z.array(Miss) }))
+      .meta({ description: 'If no machine meets every condition: the nearest ones, and by how much they miss.' }),
+  })
+  .meta({ id: 'AskedTask' })
+export type AskedTask = z.infer<typeof AskedTask>
 
 /** A page of the web app that a search may lead to, without the language in its address. */
 const Suggestion = z.object({
-  kind: z.enum(['product', 'category', 'subCategory', 'make']),
+  kind: z.enum(['task', 'product', 'category', 'subCategory', 'make']),
   label: z.string(),
   url: z.string(),
+  task: z
+    .object({ machines: z.int(), conditions: z.array(Condition) })
+    .optional()
+    .meta({ description: 'For the kind `task`: the number of machines that meet the conditions.' }),
+  /** Of a product: its drawing, its most important figure, if any is known, and its monthly rate. */
+  machine: z
+    .object({
+      drawing: Drawing,
+      figure: z.object({ key: z.string(), value: z.number(), typical: z.boolean() }).nullable(),
+      perMonthPaise: z.int(),
+    })
+    .optional(),
 })
 export type Suggestion = z.infer<typeof Suggestion>
 
@@ -104,14 +134,16 @@ export const SUGGESTIONS_MAX = 8
 /** Code units of one spec's filter: fifty values of sixty. */
 const SPEC_FILTER_MAX = 3050
 
-const SubCategory = Named.extend({ description: z.string(), productCount: z.int() })
+/** The lowest monthly rate of a place; null without machines. */
+const counted = { productCount: z.int(), fromPerMonthPaise: z.int().nullable() }
+const SubCategory = Named.extend({ description: z.string(), ...counted })
 const Category = Named.extend({
   description: z.string(),
   popular: z.boolean(),
-  productCount: z.int(),
+  ...counted,
   subCategories: z.array(SubCategory),
 })
-const ProductLine = Named.extend({ description: z.string(), productCount: z.int(), categories: z.array(Category) })
+const ProductLine = Named.extend({ description: z.string(), ...counted, categories: z.array(Category) })
 export type ProductLine = z.infer<typeof ProductLine>
 
 /** Parameters of the list beside one per filterable spec (`workingHeightM=10..16`, `powerSource=electric,diesel`). */
@@ -129,7 +161,8 @@ export const productListParameters = [
 export const catalogueApi = {
   getProductCatalog: endpoint({
     ...paths.getProductCatalog,
-    summary: 'The tree of equipment lines, categories and sub-categories, with counts of a city if one is given.',
+    summary:
+      'The tree of equipment lines, categories and sub-categories, with counts and lowest rates, of a city if one is given.',
     query: z.strictObject({ location: AskedSlug.optional() }),
     response: z.object({ productLines: z.array(ProductLine) }),
     problems: ['not-found'],
@@ -159,7 +192,16 @@ export const catalogueApi = {
         ...pageQuery,
       })
       .catchall(queryText(SPEC_FILTER_MAX)),
-    response: z.object({ products: pageOf(Product), facets: z.array(Facet), understood: z.array(Understood) }),
+    response: z.object({
+      products: pageOf(Product),
+      facets: z.array(Facet),
+      capped: z.boolean().meta({
+        description:
+          'Whether there may be more matches than were looked at: then `totalElements` and the counts of a search are the least, and the counts of a list those of its place.',
+      }),
+      understood: z.array(Understood),
+      task: AskedTask.nullable().meta({ description: 'Null for a search that only names machines.' }),
+    }),
     problems: ['not-found'],
   }),
   getProduct: endpoint({

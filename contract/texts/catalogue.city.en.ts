@@ -1,8 +1,7 @@
 /** Texts of a city’s page. */
 export const cityTexts = {
-  cityTitle: 'Equipment on rent in {city}',
-  cityDescription:
-    '{count} on rent in {city}: {categories}. Real figures, drawings to scale, monthly rates in the open.',
-  cityText: '{count} can be delivered in {city}, {state}. Choose what the job needs.',
-  cityEmpty: 'No machines are listed in {city} yet. Other cities nearby may serve you; call us and we will find out.',
+  cityTitle: 'Equipment for rent in {city}',
+  cityDescription: '{count} for rent in {city}: {categories}. Specs, scale drawings and monthly rates.',
+  cityText: '{count} available in {city}, {state}. Choose what the job needs.',
+  cityEmpty: 'No machines in {city} yet. Call us: a nearby city may serve you.',
 } as const

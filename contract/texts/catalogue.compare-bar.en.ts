@@ -2,6 +2,6 @@
 export const compareBarTexts = {
   bar: 'Machines to compare',
   compareCount: 'Compare ({n})',
-  full: 'Four at most',
-  clear: 'Compare none of them',
+  full: 'Up to four',
+  clear: 'Clear comparison',
 } as const

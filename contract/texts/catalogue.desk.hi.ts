@@ -56,6 +56,7 @@ export const productTexts: Translation<typeof english.productTexts> = {
   specs: 'स्पेसिफ़िकेशन',
   specsHint: 'जो पता न हो उसे छोड़ दें। टाइप करते ही ड्रॉइंग बदलती है।',
   notKnown: 'पता नहीं',
+  typical: 'इस श्रेणी का आम आँकड़ा',
   terms: 'किराए की बातें',
   operator: 'ऑपरेटर',
   operators: { usually: 'आम तौर पर साथ', optional: 'माँगने पर', no: 'बिना ऑपरेटर' },

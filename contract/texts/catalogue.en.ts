@@ -5,7 +5,7 @@ export const catalogueTexts = {
   machines: { one: '{n} machine', other: '{n} machines' },
   searchIn: 'Search in {city}',
   breadcrumb: 'You are here',
-  onRentIn: '{what} on rent in {city}',
+  onRentIn: '{what} for rent in {city}',
   equipment: 'Equipment',
   yes: 'Yes',
   no: 'No',

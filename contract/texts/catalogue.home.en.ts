@@ -2,16 +2,17 @@
 export const homeTexts = {
   homeTitle: 'Rent construction and industrial equipment in India',
   homeDescription:
-    'Scissor lifts, boom lifts, excavators, rollers, cranes and generators on rent in {n} cities. Drawn to scale, with real figures and rates in the open.',
+    'Scissor lifts, boom lifts, excavators, rollers, cranes and generators for rent in {n} cities. Drawn to scale, with specs and rates on the page.',
   tagline: 'The right machine, at your site, billed to the hour.',
   homeText:
-    'Scissor lifts, boom lifts, cranes and earthmovers in {n} cities. Every machine drawn to scale, every rate in the open.',
+    'Scissor lifts, boom lifts, cranes and earthmovers in {n} cities. Every machine drawn to scale, every rate on the page.',
   city: 'City',
   machineOrJob: 'Machine, model or job',
   anyCity: 'Choose a city',
   keyMetros: 'Key metro cities',
   otherCities: 'Other cities',
-  oftenAsked: 'Often asked for',
+  byTask: 'Not sure which machine? Find it by the task',
+  oftenAsked: 'Popular searches',
   oftenAskedFor: [
     '12 m scissor lift',
     'JCB 3DX',
@@ -21,8 +22,10 @@ export const homeTexts = {
     'Hydra crane',
   ],
   heroCaption: '{name}. Side view to scale; the person is 1.75 m tall, the dashed lines carry their height.',
+  toScale: 'Drawn to scale',
+  house: 'Machines, operators and bills by',
   popularCategories: 'Popular categories',
-  popularText: 'Drawn at one scale, with a line for every storey of 3 m.',
+  popularText: 'Drawn at one scale, with a line for each 3 m storey.',
   equipmentLines: 'Equipment lines',
   metrosTitle: 'In your city',
   metrosText: 'Rental services in key metro cities',
@@ -31,15 +34,15 @@ export const homeTexts = {
   steps: [
     {
       title: 'Find the machine',
-      text: 'Search by height, load or model in your city. Figures and rates stand on the page, not behind a call.',
+      text: 'Search by height, load or model in your city. Specs and rates are on the page. No need to call.',
     },
     {
       title: 'Send one enquiry',
-      text: 'Put up to ten machines into your enquiry cart, say how many, how long and from when.',
+      text: 'Add up to ten machines to your enquiry cart, with quantity, duration and start date.',
     },
     {
       title: 'Follow one number',
-      text: 'You get an enquiry number at once. Everything that happens stands under it.',
+      text: 'You get an enquiry number at once. Track everything under that number.',
     },
   ],
   safetyTitle: 'Before anyone goes up or lifts',

@@ -12,10 +12,13 @@ export const homeTexts: Translation<typeof english.homeTexts> = {
   anyCity: 'शहर चुनें',
   keyMetros: 'बड़े मेट्रो शहर',
   otherCities: 'बाकी शहर',
+  byTask: 'कौन-सी मशीन चाहिए, पता नहीं? काम से खोजें',
   oftenAsked: 'अक्सर पूछी जाने वाली',
   // Used as queries: the search understands names of machines and units in Hindi too.
   oftenAskedFor: ['12 मी सिज़र लिफ्ट', 'JCB 3DX', '18 मी बूम लिफ्ट', '20 टन एक्सकेवेटर', '62.5 kVA डीज़ल जनरेटर', 'हाइड्रा क्रेन'],
   heroCaption: '{name}। सही नाप का साइड व्यू; आदमी 1.75 मी का है, डैश वाली लाइनों पर उनकी ऊँचाई लिखी है।',
+  toScale: 'सही नाप की ड्रॉइंग',
+  house: 'मशीनें, ऑपरेटर और बिल:',
   popularCategories: 'लोकप्रिय श्रेणियाँ',
   popularText: 'सब एक ही नाप पर बनी हैं, 3 मी की हर मंज़िल पर एक लाइन के साथ।',
   equipmentLines: 'उपकरणों की रेंज',

@@ -18,6 +18,8 @@ export const productFactTexts: Translation<typeof english.productFactTexts> = {
     'electric-mains': 'मेन लाइन की बिजली',
   },
   fuelUse: 'करीब {consumption}',
+  about: 'करीब {figure}',
+  typical: 'करीब {figure}, इस श्रेणी में आम',
   transport: 'ढुलाई',
   availableHere: 'यह मशीन {city} में डिलीवर हो सकती है।',
   notHere: 'यह मशीन अभी {city} की सूची में नहीं है।',

@@ -2,9 +2,9 @@
 export const productTexts = {
   sheetCaption: 'Side view to scale. The person is 1.75 m tall; the dashed lines carry their height.',
   rate: 'Indicative rate',
-  rateNote: 'GST and transport come on top; the quote you get is what counts.',
+  rateNote: 'Excludes GST and transport; your quote is final.',
   specifications: 'Specifications',
-  specsNote: 'Nominal figures; those on the data plate of the machine supplied count.',
+  specsNote: 'Nominal figures. The data plate on your machine prevails.',
   goodFor: 'Good for',
   availability: 'Availability',
   similar: 'Similar machines',

@@ -6,7 +6,7 @@ export const productTexts: Translation<typeof english.productTexts> = {
   rate: 'अनुमानित दर',
   rateNote: 'GST और ढुलाई अलग से लगेंगे; जो कोटेशन आपको मिलेगा, वही मान्य होगा।',
   specifications: 'स्पेसिफ़िकेशन',
-  specsNote: 'ये नॉमिनल आँकड़े हैं; जो मशीन आएगी, उसकी डेटा प्लेट के आँकड़े मान्य होंगे।',
+  specsNote: 'ये नॉमिनल आँकड़े हैं। आपकी मशीन की डेटा प्लेट पर लिखे आँकड़े ही मान्य होंगे।',
   goodFor: 'किस काम के लिए',
   availability: 'उपलब्धता',
   similar: 'मिलती-जुलती मशीनें',

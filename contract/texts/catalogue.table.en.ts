@@ -1,7 +1,7 @@
 /** Texts of a list of machines as a table. */
 export const tableTexts = {
-  table: 'Machines by their figures',
-  caption: 'Follow the name of a column to put the list in its order.',
+  table: 'Machines and their specs',
+  caption: 'Press a column name to sort by it.',
   machine: 'Machine',
   rate: 'Rate a month + GST',
   availability: 'Availability',

@@ -1,13 +1,13 @@
 /** What the owner and the hirer provide, by the custom of the trade. */
 export const termsTexts = {
   title: 'What is included, and what you provide',
-  note: 'The usual terms of the trade. Your quote says what holds for your order.',
+  note: 'The usual terms of the trade. The terms in your quote prevail.',
   included: 'The rate includes',
   provided: 'You provide',
   machineFor: 'The machine for {hours} hours a month ({days} × {shift} h)',
   machine: 'The machine for the month',
   operator: 'One operator for the shift',
-  service: 'Service, and repairs that normal use brings',
+  service: 'Servicing and normal wear-and-tear repairs',
   fuel: {
     diesel: 'Diesel',
     petrol: 'Petrol',
@@ -19,10 +19,10 @@ export const termsTexts = {
   lodging: 'Food and lodging for the operator',
   ownOperator: 'A trained operator',
   operatorChoice: 'A trained operator, or ours at extra cost',
-  ground: 'Firm, level ground, a way in and the permits of the site',
-  safe: 'Barricades, and a safe place to park with someone to watch it',
+  ground: 'Firm, level ground, site access and site permits',
+  safe: 'Barricades, and a safe, guarded place to park',
   transport: 'Transport to the site and back',
-  overtime: 'Payment for hours above the month’s, as your order says',
-  bring: 'To bring it in',
-  bringNote: 'Check doors, gates, ramps and floors against these.',
+  overtime: 'Overtime, as per your order',
+  bring: 'Site access',
+  bringNote: 'Check doors, gates, ramps and floors against these figures.',
 } as const

@@ -4,6 +4,7 @@ import { countingStatements } from '#tests/support/statements.ts'
 import { product, products } from './catalogue.ts'
 import { listDeskProducts } from './desk-products.ts'
 import { structureOf } from './structure.ts'
+import { suggestions } from './suggestions.ts'
 import { bumpVersion } from './write.store.ts'
 
 const { ask, db, appDb, clock, signInStaff } = await aServer()
@@ -28,9 +29,14 @@ describe('cost', () => {
     ],
     ['a search within a range', { filter: 'lift', category: 'scissor-lift', workingHeightM: '10..12' }],
     ['a search', { filter: 'sissor lift 12m', location: 'mumbai' }],
+    ['a task', { filter: 'lift 200 kg to 11 m indoors', location: 'mumbai' }],
+    ['a task that no machine meets', { filter: 'lift people to 70 m', location: 'mumbai' }],
   ])('%s takes one statement', async (_, query) => {
     expect(await spent(() => products(catalogue, { page: 0, size: 24, ...query }))).toBe(1)
   })
+
+  test('suggestions of a task take one statement', async () =>
+    expect(await spent(() => suggestions(catalogue, { q: 'dig a 3 m trench', location: 'mumbai' }))).toBe(1))
 
   test.each([
     {},

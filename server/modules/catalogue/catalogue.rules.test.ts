@@ -111,13 +111,13 @@ test.each([
 ])('%o is not found', (query) => expect(refusal(query)).toEqual(['not-found', undefined]))
 
 test.each([
-  ['relevance', { by: 'name' }],
+  ['relevance', { by: 'place' }],
   ['name', { by: 'name' }],
   ['rate', { by: 'rate', descending: false }],
   ['-rate', { by: 'rate', descending: true }],
   ['heightM', { by: 'spec', key: 'heightM', descending: false }],
   ['-heightM', { by: 'spec', key: 'heightM', descending: true }],
-  [undefined, { by: 'name' }],
+  [undefined, { by: 'place' }],
 ])('sort %s', (sort, expected) => expect(ask({ sort }).sort).toMatchObject(expected))
 
 test.each(['-name', '-relevance', 'power', 'make', 'weightKg', 'price', '--rate', 'rate,name'])(
@@ -125,7 +125,10 @@ test.each(['-name', '-relevance', 'power', 'make', 'weightKg', 'price', '--rate'
   (sort) => expect(refusal({ sort })).toEqual(['bad-request', 'sort']),
 )
 
-test('a search is sorted by relevance by default', () => expect(ask({ filter: 'lift' }).sort.by).toBe('relevance'))
+test('a search is sorted by relevance by default, a task by fit', () => {
+  expect(ask({ filter: 'jlg' }).sort.by).toBe('relevance')
+  expect(ask({ filter: 'lift' }).sort.by).toBe('fit')
+})
 
 test('without a category an attribute has the widest range and the options of all categories', () => {
   const { attributes } = ask({}).scope

@@ -2,6 +2,9 @@
 import { productListParameters } from '#contract/catalogue.ts'
 import { Problem } from '#contract/problems.ts'
 import { violation } from '#server/platform/violations.ts'
+import { inEnglish } from './in-english.ts'
+import { lexiconOf } from './lexicon.ts'
+import { type Reading, read } from './reading.rules.ts'
 import { type Term, termsOf } from './search.rules.ts'
 import { type Attribute, allAttributes, type Scope, type Structure, scopeOf } from './structure.rules.ts'
 
@@ -10,7 +13,11 @@ export type Filter =
   | { key: string; kind: 'range'; from: number | undefined; to: number | undefined }
   | { key: string; kind: 'choice'; values: string[] }
 
-export type Sort = { by: 'relevance' | 'name' | 'rate' | 'spec'; key: string; descending: boolean }
+export type Sort = {
+  by: 'relevance' | 'fit' | 'place' | 'name' | 'rate' | 'spec'
+  key: string
+  descending: boolean
+}
 
 export type ListQuestion = {
   scope: Scope
@@ -18,6 +25,8 @@ export type ListQuestion = {
   city: string
   filters: Filter[]
   terms: Term[]
+  /** What the text asks of a machine; undefined if it only names machines. */
+  task: Reading | undefined
   sort: Sort
   page: number
   size: number
@@ -42,13 +51,15 @@ export function toQuestion(structure: Structure, query: ListQuery & Record<strin
   const scope = scopeOf(structure, { line: productLine, category, subCategory })
   if (!scope) throw new Problem('not-found')
   const allowed = category || subCategory ? scope.attributes : allAttributes(structure)
-  const terms = termsOf(query.filter ?? '')
+  const task = read(query.filter ?? '', lexiconOf(structure))
+  const terms = termsOf(task ? task.rest : inEnglish(query.filter ?? ''))
   return {
     scope,
     city: location ?? '',
     filters: filtersOf(query, allowed, structure.makes),
     terms,
-    sort: sortOf(query.sort || 'relevance', allowed, terms.length > 0),
+    task,
+    sort: sortOf(query.sort || 'relevance', allowed, terms.length > 0 ? 'relevance' : task ? 'fit' : 'place'),
     page,
     size,
   }
@@ -98,11 +109,11 @@ function choiceOf({ key, options }: Attribute, text: string, makes: readonly str
 const asWritten = (value: string, makes: readonly string[]) =>
   makes.find((make) => make.toLowerCase() === value.toLowerCase()) ?? value
 
-/** Sorts by name without text, since relevance needs one. */
-function sortOf(text: string, allowed: readonly Attribute[], hasText: boolean): Sort {
+/** Relevance needs words, and fit a task; `best` is what the question has. Else the catalogue's order counts. */
+function sortOf(text: string, allowed: readonly Attribute[], best: 'relevance' | 'fit' | 'place'): Sort {
   const descending = text.startsWith('-')
   const key = descending ? text.slice(1) : text
-  if (text === 'relevance') return { by: hasText ? 'relevance' : 'name', key: 'name', descending: false }
+  if (text === 'relevance') return { by: best, key: 'name', descending: false }
   if (text === 'name') return { by: 'name', key, descending }
   if (key === 'rate') return { by: 'rate', key, descending }
   if (!allowed.some((attribute) => attribute.key === key && attribute.kind === 'range')) refuse('sort', 'invalid')

@@ -2,8 +2,9 @@ import type { ProductLine } from '#contract/catalogue.ts'
 import { toPage } from '#contract/paging.ts'
 import { Problem } from '#contract/problems.ts'
 import type { Database } from '#server/platform/database.ts'
-import { type ListQuery, toQuestion } from './catalogue.rules.ts'
-import { facetsOf } from './facets.rules.ts'
+import { askedTask } from './asked-task.ts'
+import { type ListQuery, type ListQuestion, toQuestion } from './catalogue.rules.ts'
+import { countsOf, facetsOf } from './facets.rules.ts'
 import { productJson } from './product.store.ts'
 import { listFound, listStored } from './products.store.ts'
 import { understoodOf } from './search.rules.ts'
@@ -23,13 +24,23 @@ export async function refuseUnknownCity({ structure }: Catalogue, { location }: 
 /** The reply of listProducts as JSON text. Throws like `toQuestion`. */
 export async function products({ db, structure }: Catalogue, query: ListQuery & Record<string, unknown>) {
   const question = toQuestion(await structure(), query)
-  const list = question.terms.length + question.filters.length > 0 ? listFound : listStored
-  const found = (await list(db.read, question)) ?? { content: '[]', total: 0, counts: [], meant: [] }
+  const found = await listed(db, question)
   const { content: _, ...page } = toPage([], found.total, question)
-  const facets = facetsOf(question.scope, found.counts, question.filters)
-  const understood = understoodOf(question.terms, found.meant)
-  return `{"products":{"content":${found.content},${JSON.stringify(page).slice(1)},${JSON.stringify({ facets, understood }).slice(1)}`
+  const facets = facetsOf(question.scope, countsOf(found, question.filters), question.filters)
+  const { task } = question
+  const words = understoodOf(query.filter ?? '', question.terms, found.meant)
+  const understood = [...words, ...(task?.words ?? [])]
+  const asked = task ? askedTask(task, found) : null
+  return `{"products":{"content":${found.content},${JSON.stringify(page).slice(1)},${JSON.stringify({ facets, capped: found.capped, understood, task: asked }).slice(1)}`
 }
+
+async function listed(db: Database, question: ListQuestion) {
+  const { terms, filters, task } = question
+  const list = task || terms.length + filters.length > 0 ? listFound : listStored
+  return (await list(db.read, question)) ?? NOTHING
+}
+
+const NOTHING = { content: '[]', total: 0, capped: false, counts: [], own: [], meant: [], unknown: 0, nearest: [] }
 
 /** The reply of getProduct as JSON text. Throws `not-found`. */
 export async function product(catalogue: Catalogue, slug: string, query: InCity) {
@@ -43,21 +54,33 @@ export async function product(catalogue: Catalogue, slug: string, query: InCity)
 export async function productCatalog(catalogue: Catalogue, query: InCity) {
   await refuseUnknownCity(catalogue, query)
   const rows = await subCategoryCounts(catalogue.db.read, query.location ?? '')
-  const counts = new Map(rows.map((row) => [row.sub_category, row.products]))
+  const counts = new Map(rows.map((row) => [row.sub_category, row]))
   const { lines } = await catalogue.structure()
   return JSON.stringify({ productLines: lines.map((line) => counted(line, counts)) })
 }
 
 type Line = Awaited<ReturnType<AskStructure>>['lines'][number]
 
-const sumOf = (nodes: readonly { productCount: number }[]) => nodes.reduce((sum, node) => sum + node.productCount, 0)
+type Counted = Pick<ProductLine, 'productCount' | 'fromPerMonthPaise'>
+type Counts = ReadonlyMap<string, { products: number; from_paise: number | null }>
 
-function counted(line: Line, counts: ReadonlyMap<string, number>): ProductLine {
+function together(nodes: readonly Counted[]): Counted {
+  const rates = nodes.flatMap(({ fromPerMonthPaise }) => fromPerMonthPaise ?? [])
+  return {
+    productCount: nodes.reduce((sum, node) => sum + node.productCount, 0),
+    fromPerMonthPaise: rates.length > 0 ? Math.min(...rates) : null,
+  }
+}
+
+function counted(line: Line, counts: Counts): ProductLine {
   const categories = line.categories.map(({ slug, name, description, popular, ...category }) => {
-    const subCategories = category.subCategories.map((sub) => ({ ...sub, productCount: counts.get(sub.slug) ?? 0 }))
-    return { slug, name, description, popular, productCount: sumOf(subCategories), subCategories }
+    const subCategories = category.subCategories.map((sub) => {
+      const { products = 0, from_paise = null } = counts.get(sub.slug) ?? {}
+      return { ...sub, productCount: products, fromPerMonthPaise: from_paise }
+    })
+    return { slug, name, description, popular, ...together(subCategories), subCategories }
   })
-  return { ...line, productCount: sumOf(categories), categories }
+  return { ...line, ...together(categories), categories }
 }
 
 type Hierarchy = { productLineSlug: string; categorySlug?: string | undefined; subCategorySlug?: string | undefined }

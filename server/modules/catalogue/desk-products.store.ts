@@ -55,7 +55,7 @@ export const deskProducts = (tx: Queryable, filter: DeskFilter) => {
 
 /** The facts of a machine, as all that is derived from them is computed. */
 const facts = sql.raw(`p.product_id as "productId", p.slug, p.name, p.make, p.model, p.sub_category as "subCategory",
-  p.specs, p.description, p.applications, p.per_month_paise::double precision as "perMonthPaise",
+  p.specs, p.typical, p.description, p.applications, p.per_month_paise::double precision as "perMonthPaise",
   p.per_day_paise::double precision as "perDayPaise", p.rate_basis as "rateBasis", p.rate_includes as "rateIncludes",
   json_build_object('mode', p.mobilisation_mode, 'note', p.mobilisation_note) as mobilisation,
   json_build_object('type', p.fuel_type, 'consumption', p.fuel_consumption, 'note', p.fuel_note) as fuel,

@@ -23,15 +23,16 @@ import { categoryOf } from './structure.rules.ts'
 import { readStructure } from './structure.store.ts'
 import { lockCatalogue } from './version.store.ts'
 
-const entriesOf = (specs: Specs): SpecEntry[] => Object.entries(specs).map(([key, value]) => ({ key, value }))
+const entriesOf = (specs: Specs, typical: readonly string[]): SpecEntry[] =>
+  Object.entries(specs).map(([key, value]) => ({ key, value, ...(typical.includes(key) ? { typical: true } : {}) }))
 
 /** A machine as the desk sees it, with the number of its version. Throws `not-found`. */
 export async function shownProduct(tx: Queryable, slug: string): Promise<{ product: DeskProduct; version: number }> {
   const found = await store.deskProduct(tx, slug)
   if (!found) throw new Problem('not-found')
-  const { version, specs, changedAt, perDayPaise: _day, rateBasis: _basis, ...product } = found
+  const { version, specs, typical, changedAt, perDayPaise: _day, rateBasis: _basis, ...product } = found
   return {
-    product: { ...product, specs: entriesOf(specs), changedAt: changedAt.toISOString() },
+    product: { ...product, specs: entriesOf(specs, typical), changedAt: changedAt.toISOString() },
     version,
   }
 }

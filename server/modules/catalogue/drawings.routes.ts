@@ -27,7 +27,7 @@ const KEPT = { entries: 1000, weight: 8 * 1024 * 1024 }
 export function serveDrawings(app: FastifyInstance, db: Database) {
   const kept = leastRecentlyUsed<PackedAnswer>(KEPT, weightOf)
   const style = packed(drawingStyle, { 'content-type': 'text/css; charset=utf-8', 'cache-control': HOUR })
-  app.get('/drawings/drawing.css', async (request, reply) => sendAnswer(request, reply, await style))
+  app.get('/drawings/drawing.css', async (request, reply) => sendAnswer(request, reply, style))
 
   app.get<{ Params: { name: string } }>('/drawings/:name', async (request, reply) => {
     const { name } = request.params
@@ -39,7 +39,7 @@ export function serveDrawings(app: FastifyInstance, db: Database) {
     if (!found) return reply.callNotFound()
     // The next release changes the target again, so the redirect is cached only briefly.
     if ('movedTo' in found) return reply.header('cache-control', 'public, max-age=60').redirect(found.movedTo, 301)
-    const answer = await packed(found.svg, HEADERS)
+    const answer = packed(found.svg, HEADERS)
     kept.set(name, answer)
     return sendAnswer(request, reply, answer)
   })

@@ -45,6 +45,7 @@ export function toEntry(
     description: facts.description,
     applications: facts.applications,
     specs: facts.specs,
+    typical: facts.typical,
     per_month_paise: facts.perMonthPaise,
     per_day_paise: facts.perDayPaise,
     rate_basis: facts.rateBasis,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { facetsOf } from './facets.rules.ts'
+import { countsOf, facetsOf } from './facets.rules.ts'
 import type { Attribute } from './structure.rules.ts'
 
 const base: Attribute = {
@@ -84,4 +84,20 @@ test('ranges count both of their ends, and stay even when empty', () => {
   ])
   const none = facetsOf(cut, [], [{ key: 'heightM', kind: 'range', from: 1, to: 2 }])
   expect(none[0]?.options?.map(({ count }) => count)).toEqual([0, 0, 0])
+})
+
+test('what is filtered by is counted by its own counts, everything else by what was found', () => {
+  const counts = [
+    ['make=JLG', 2],
+    ['power=electric', 2],
+  ] as const
+  const own = [
+    ['power=electric', 2],
+    ['power=diesel=hot', 5],
+  ] as const
+  expect(countsOf({ counts, own }, [{ key: 'power' }])).toEqual([
+    ['make', 'JLG', 2],
+    ['power', 'electric', 2],
+    ['power', 'diesel=hot', 5],
+  ])
 })

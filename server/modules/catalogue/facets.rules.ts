@@ -5,6 +5,23 @@ import type { Attribute, Scope } from './structure.rules.ts'
 /** The number of machines with a choice or a figure: `[key, value, count]`; value '' counts those with any figure. */
 export type Count = readonly [key: string, value: string, count: number]
 
+/** A count as the database tells it: `['workingHeightM=12.5', 3]`. */
+export type ChoiceCount = readonly [choice: string, count: number]
+
+/** The counts of a list: `own` for what is filtered by, as if that filter were not set, and those of what was found. */
+export function countsOf(
+  { counts, own }: { counts: readonly ChoiceCount[]; own: readonly ChoiceCount[] },
+  filters: readonly Pick<Filter, 'key'>[],
+): Count[] {
+  const filtered = new Set(filters.map(({ key }) => key))
+  return [...counts.map(countOf).filter(([key]) => !filtered.has(key)), ...own.map(countOf)]
+}
+
+function countOf([choice, count]: ChoiceCount): Count {
+  const end = choice.indexOf('=')
+  return [choice.slice(0, end), choice.slice(end + 1), count]
+}
+
 type Counts = ReadonlyMap<string, number>
 type Filterable = Pick<Scope, 'attributes' | 'breaks'>
 
@@ -31,25 +48,35 @@ export function facetsOf(
 /** Each range goes from one break to the next, both included, with the value that selects it. */
 function rangesOf(breaks: readonly number[], unit: string | null, counts: Counts) {
   if (breaks.length === 0) return []
+  const figures = figuresOf(counts)
   return [undefined, ...breaks].map((from, index) => {
     const to = breaks[index]
     return {
       value: `${from ?? ''}..${to ?? ''}`,
       label: rangeLabel(from, to, unit),
-      count: countWithin(counts, from, to),
+      count: countWithin(figures, from, to),
     }
   })
 }
+
+/** The counted figures as numbers, each read once for all ranges. */
+const figuresOf = (counts: Counts) =>
+  [...counts].filter(([value]) => value !== '').map(([value, count]) => ({ figure: Number(value), count }))
 
 function rangeLabel(from: number | undefined, to: number | undefined, unit: string | null) {
   const span = from === undefined ? `≤ ${to}` : to === undefined ? `≥ ${from}` : `${from}–${to}`
   return unit === null ? span : `${span} ${unit}`
 }
 
-const countWithin = (counts: Counts, from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY) =>
-  [...counts]
-    .filter(([value]) => value !== '' && Number(value) >= from && Number(value) <= to)
-    .reduce((sum, [, count]) => sum + count, 0)
+function countWithin(
+  figures: ReturnType<typeof figuresOf>,
+  from = Number.NEGATIVE_INFINITY,
+  to = Number.POSITIVE_INFINITY,
+) {
+  let sum = 0
+  for (const { figure, count } of figures) if (figure >= from && figure <= to) sum += count
+  return sum
+}
 
 /** The attribute's own options or, for makes, those that occur, sorted by name. */
 function optionsOf({ options }: Attribute, counts: Counts, filter: Filter | undefined) {
@@ -59,4 +86,4 @@ function optionsOf({ options }: Attribute, counts: Counts, filter: Filter | unde
   return listed.map(({ value, label }) => ({ value, label, count: counts.get(value) ?? 0 }))
 }
 
-const inAlphabet = (a: string, b: string) => a.localeCompare(b, 'en')
+const inAlphabet = new Intl.Collator('en').compare

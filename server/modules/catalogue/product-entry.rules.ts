@@ -13,6 +13,8 @@ export type ProductFacts = {
   model: string
   subCategory: string
   specs: Specs
+  /** The keys of the specs that are typical of the class. */
+  typical: string[]
   description: string
   applications: string[]
   perMonthPaise: number

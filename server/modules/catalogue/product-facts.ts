@@ -7,7 +7,7 @@ import { newId } from '#server/platform/ids.ts'
 import { violation } from '#server/platform/violations.ts'
 import { type KnownFacts, slugsLike } from './desk-products.store.ts'
 import type { Setting } from './entries.ts'
-import { specFaults, toSpecs } from './specs.rules.ts'
+import { specFaults, toSpecs, typicalOf } from './specs.rules.ts'
 import { categoryOf } from './structure.rules.ts'
 import { wordsOf } from './words.rules.ts'
 
@@ -21,7 +21,7 @@ export function factsOf({ specs, ...form }: ProductForm, { lines }: Pick<Setting
   if (!category) throw new Problem('validation', { violations: [violation('subCategory', 'invalid')] })
   const faults = specFaults(category.attributes, specs)
   if (faults.length > 0) throw new Problem('validation', { violations: faults })
-  return { ...form, specs: toSpecs(category.attributes, specs) }
+  return { ...form, specs: toSpecs(category.attributes, specs), typical: typicalOf(specs) }
 }
 export type FormFacts = ReturnType<typeof factsOf>
 

@@ -1,7 +1,8 @@
 // One machine with everything on its page.
 import { sql } from 'kysely'
 import type { Queryable } from '#server/platform/database.ts'
-import { cardFields, isAvailable, type Sql } from './cards.store.ts'
+import { cardFields, isAvailable } from './cards.store.ts'
+import type { Sql } from './needs.store.ts'
 import type { Specs } from './product-entry.rules.ts'
 
 const SIMILAR_MAX = 4

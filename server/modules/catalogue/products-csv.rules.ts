@@ -1,5 +1,5 @@
 // A row of the file of machines, judged as the desk's form is.
-import { ProductForm, SpecText } from '#contract/catalogue.desk.ts'
+import { ProductForm, type SpecEntry, SpecText } from '#contract/catalogue.desk.ts'
 import { type Column, column, optionalColumn } from '#server/platform/csv-columns.ts'
 import { faultsOf } from '#server/platform/csv-faults.ts'
 import { type Format, lines, words, yesNo } from '#server/platform/csv-formats.ts'
@@ -7,7 +7,7 @@ import { type Fault, fault } from '#server/platform/csv-read.ts'
 import type { EditedProduct } from './desk-products.store.ts'
 import type { Specs } from './product-entry.rules.ts'
 import type { FormFacts } from './product-facts.ts'
-import { boundsOf, specFaults, specOf, toSpecs, yesOrNo } from './specs.rules.ts'
+import { boundsOf, specFaults, specOf, toSpecs, typicalOf, yesOrNo } from './specs.rules.ts'
 import { type Attribute, categoryOf, type LineNode } from './structure.rules.ts'
 
 /** What a row says: the facts of a machine, and whether it is published. */
@@ -62,19 +62,19 @@ const formOf = (said: object) =>
 type Said = { isPublished: boolean; subCategory: string; specs?: Readonly<Record<string, unknown>> }
 
 /** The specs of a row: those that it leaves alone as they are, the others by the kind of the machine. */
-function specsOf(said: Said, before: EditedProduct | undefined, attributes: readonly Attribute[]) {
+function specsOf(said: Said, before: EditedProduct | undefined, attributes: readonly Attribute[]): SpecEntry[] {
   const known: Specs = before?.facts.specs ?? {}
   return Object.entries(said.specs ?? {}).flatMap(([key, value]) => {
     if (value === '') return []
     const kept = known[key]
-    if (kept !== undefined && kept === value) return [{ key, value: kept }]
     const attribute = attributes.find((one) => one.key === key)
-    return [{ key, value: specOf(attribute, String(value)) }]
+    const now = kept !== undefined && kept === value ? kept : specOf(attribute, String(value))
+    // Another figure is the machine's own.
+    const isTypical = now === kept && before?.facts.typical.includes(key)
+    return [{ key, value: now, ...(isTypical ? { typical: true } : {}) }]
   })
 }
-type SpecEntries = ReturnType<typeof specsOf>
-
-function specFault(field: string, code: string, specs: SpecEntries, attributes: readonly Attribute[]): Fault {
+function specFault(field: string, code: string, specs: readonly SpecEntry[], attributes: readonly Attribute[]): Fault {
   const key = field.slice('specs.'.length)
   const attribute = attributes.find((one) => one.key === key)
   const value = String(specs.find((one) => one.key === key)?.value ?? '')
@@ -85,7 +85,7 @@ function specFault(field: string, code: string, specs: SpecEntries, attributes: 
   return fault(field, value, 'choice', { options: options.join(', ') })
 }
 
-function faultsOfSpecs(specs: SpecEntries, attributes: readonly Attribute[]) {
+function faultsOfSpecs(specs: readonly SpecEntry[], attributes: readonly Attribute[]) {
   const faults = specFaults(attributes, specs).map(({ field, code }) => specFault(field, code, specs, attributes))
   const long = specs.filter(({ value }) => typeof value === 'string' && !SpecText.safeParse(value).success)
   return [...faults, ...long.map(({ key, value }) => fault(`specs.${key}`, String(value), 'invalid'))]
@@ -111,6 +111,6 @@ export function judgeProduct(
       : []),
   ]
   if (faults.length > 0 || !form.data || !category) return { faults }
-  const facts = { ...form.data, specs: toSpecs(category.attributes, specs) }
+  const facts = { ...form.data, specs: toSpecs(category.attributes, specs), typical: typicalOf(specs) }
   return { work: { before, form: facts, isPublished: row.isPublished } }
 }

@@ -1,20 +1,32 @@
 // One page of machines with the counts of its facets, always in a single statement.
 import { sql } from 'kysely'
+import type { Product } from '#contract/catalogue.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import { cardFields, inOrder, inScope, passesAll, type Sql, sortable } from './cards.store.ts'
+import { PLANNED_ANEW } from '#server/platform/statement-names.ts'
+import { cardFields, inOrder, inPlace, inScope, passesAll, sortable } from './cards.store.ts'
 import type { ListQuestion } from './catalogue.rules.ts'
-import type { Count } from './facets.rules.ts'
+import type { ChoiceCount } from './facets.rules.ts'
+import { asCounts, FOUND_MAX, foundCounts, isCapped, keepsChoices, ownCounts, storedCounts } from './facets.store.ts'
+import { distance, fit, meetsAll, ofKinds } from './needs.store.ts'
 import type { Meant } from './search.rules.ts'
-import { matching, searched, understood } from './search.store.ts'
+import { searched, searchIsCapped, understood } from './search.store.ts'
 
-/** `content` is the JSON text of the page's products, `meant` the interpretation of the search words. */
-type Found = { content: string; total: number; counts: Count[]; meant: Meant[] }
-
-const storedCounts = ({ scope, city }: ListQuestion, key?: string) => sql`
-  select key, value, sum(products)::integer as products from product_count
-  where city = ${city} and sub_category = any (${scope.subCategories}::text[])
-    ${key === undefined ? sql`` : sql`and key = ${key}`}
-  group by key, value`
+/**
+ * `content` is the JSON text of the page's products, `capped` says that there may be more matches than were looked at,
+ * `counts` are those of what was found, `own` those without the filter of their key, and `meant` is the interpretation of
+ * the search words. Of a task, `unknown` counts the machines that may meet it, and `nearest` are the machines nearest to it
+ * if none does.
+ */
+type Found = {
+  content: string
+  total: number
+  capped: boolean
+  counts: ChoiceCount[]
+  own: ChoiceCount[]
+  meant: Meant[]
+  unknown: number
+  nearest: Product[]
+}
 
 const offset = ({ page, size }: ListQuestion) => sql`limit ${size} offset ${page * size}`
 
@@ -26,58 +38,62 @@ export const listStored = (db: Queryable, question: ListQuestion) =>
       (select coalesce(json_agg(json_build_object(${cardFields(question.city)})), '[]')::text
         from (select p.*, ${figureColumn(question)} from product p where ${inScope(question)}
           order by ${inOrder(question.sort)} ${offset(question)}) p) as content,
-      (select coalesce(sum(products), 0)::integer from counted where key = '') as total,
-      (select coalesce(json_agg(json_build_array(key, value, products)), '[]') from counted where key <> '') as counts,
-      '[]'::json as meant`)
+      (select coalesce(sum(products), 0)::integer from counted where choice = '=') as total, false as capped,
+      ${asCounts(sql`select * from counted`)} as counts, '[]'::json as own,
+      '[]'::json as meant, 0 as unknown, '[]'::json as nearest`)
 
 const figureColumn = ({ sort }: ListQuestion) =>
   sort.by === 'spec' ? sql`(p.specs ->> ${sort.key}::text)::double precision as figure` : sql`null as figure`
 
 /** A filtered list or a search: the matches are computed once, and then counted, sorted and shown. */
 export const listFound = (db: Queryable, question: ListQuestion) =>
-  db.first(sql<Found>`
+  db.first(sql<Found>`${planOf(question)}
     with ${question.terms.length > 0 ? searched(question) : filtered(question)},
     page as (
       select product_id, row_number() over () as place
       from (select product_id from found order by ${inOrder(question.sort)} ${offset(question)}) ordered
-    ),
-    counted as (
-      select split_part(choice, '=', 1) as key, substr(choice, strpos(choice, '=') + 1) as value, count(*)::integer as products
-      from found cross join lateral unnest(found.choices) as choice group by choice
-    ),
-    own as (${ownCounts(question)})
+    )
     select
       (select coalesce(json_agg(json_build_object(${cardFields(question.city)}) order by page.place), '[]')::text
         from page join product p using (product_id)) as content,
-      (select count(*)::integer from found) as total,
-      (select coalesce(json_agg(json_build_array(key, value, products)), '[]') from (
-        select * from counted where key <> all (${filteredKeys(question)}::text[]) union all select * from own
-      ) every_count) as counts,
-      (${question.terms.length > 0 ? understood : sql`'[]'::json`}) as meant`)
+      (select count(*)::integer from found) as total, (${question.terms.length > 0 ? searchIsCapped : isCapped}) as capped,
+      ${asCounts(foundCounts(question))} as counts, ${asCounts(ownCounts(question))} as own,
+      (${question.terms.length > 0 ? understood : sql`'[]'::json`}) as meant,
+      (${unknown(question)}) as unknown, (${nearest(question)}) as nearest`)
 
+/** Filters leave a few machines or thousands, so one plan for all would be wrong; words are looked up alike. */
+const planOf = ({ terms }: ListQuestion) => (terms.length > 0 ? sql`` : sql.raw(PLANNED_ANEW))
+
+/** The machines of the model that a question names beside what it asks. */
+const ofModel = ({ terms }: ListQuestion) =>
+  terms.length > 0
+    ? sql`p.product_id in (select s.product_id from product_search s where s.words @@ (select every_word from asked))`
+    : sql`true`
+
+/** The machines of the kinds in question that miss nothing, but of which not every figure is known. */
+const unknown = (question: ListQuestion) =>
+  question.task
+    ? sql`select count(*)::integer from product p where ${inPlace(question)} and ${passesAll(question.filters)}
+        and ${ofKinds(question.task)} and ${ofModel(question)} and (${meetsAll(question.task)}) is null`
+    : sql`0`
+
+const NEAREST = 3
+
+/** If no machine meets the task, the nearest of its kinds. */
+const nearest = (question: ListQuestion) =>
+  question.task
+    ? sql`select coalesce(json_agg(json_build_object(${cardFields(question.city)}) order by p.far, p.per_month_paise), '[]') from (
+        select p.*, ${distance(question.task)} as far from product p
+        where ${inPlace(question)} and ${passesAll(question.filters)} and ${ofKinds(question.task)} and ${ofModel(question)}
+        order by far, p.per_month_paise, p.product_id
+        limit case when exists (select from found) then 0 else ${NEAREST}::integer end) p`
+    : sql`'[]'::json`
+
+// Narrow rows, and no more than are counted: what is kept of each costs more than what is read.
 const filtered = (question: ListQuestion) => sql`
   found as materialized (
-    select p.product_id, p.choices, ${sortable(question.sort)}, 0 as matched, 0 as rank
+    select p.product_id, ${keepsChoices(question) ? sql`p.choices,` : sql``} ${sortable(question.sort)},
+      ${question.task ? fit(question.task) : sql`0`} as rank
     from product p where ${inScope(question)} and ${passesAll(question.filters)}
+    order by ${inOrder(question.sort)} limit ${FOUND_MAX}
   )`
-
-const filteredKeys = ({ filters }: ListQuestion) => filters.map(({ key }) => key)
-
-/** Counts for the selected choices and ranges, without their own filter. */
-function ownCounts(question: ListQuestion): Sql {
-  const counts = filteredKeys(question).map((key) => ownCount(question, key))
-  return counts.length > 0 ? sql.join(counts, sql` union all `) : sql`select '', '', 0 where false`
-}
-
-function ownCount(question: ListQuestion, key: string): Sql {
-  const { filters, terms } = question
-  if (terms.length === 0 && filters.length === 1) return sql`(${storedCounts(question, key)})`
-  const source = terms.length > 0 ? matching(question, passesAll(filters, key)) : unsearched(question, key)
-  return sql`(
-    select ${key}::text as key, substr(choice, ${key.length + 2}::integer) as value, count(*)::integer as products
-    from (${source}) others cross join lateral unnest(others.choices) as choice
-    where starts_with(choice, ${`${key}=`}) group by choice)`
-}
-
-const unsearched = (question: ListQuestion, key: string) => sql`
-  select p.choices from product p where ${inScope(question)} and ${passesAll(question.filters, key)}`

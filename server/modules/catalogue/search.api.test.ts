@@ -116,10 +116,12 @@ describe('nothing is lost', () => {
     expect(await search('zzzzqq xyxyxy')).toEqual({
       products: { content: [], page: 0, size: 100, totalElements: 0, totalPages: 0 },
       facets: [],
+      capped: false,
       understood: [
-        { typed: 'zzzzqq', meant: null },
-        { typed: 'xyxyxy', meant: null },
+        { typed: 'zzzzqq', meant: null, undo: null },
+        { typed: 'xyxyxy', meant: null, undo: null },
       ],
+      task: null,
     })
   })
 

@@ -84,12 +84,18 @@ test('a figure is shown with its unit', () =>
 
 test('each word is understood as typed, as corrected, or not at all', () =>
   expect(
-    understoodOf(termsOf('sisor lift qqq'), [
+    understoodOf('Sisor lift qqq', termsOf('Sisor lift qqq'), [
       [0, 'scissor'],
       [1, null],
     ]),
   ).toEqual([
-    { typed: 'sisor', meant: 'scissor' },
-    { typed: 'lift', meant: 'lift' },
-    { typed: 'qqq', meant: null },
+    { typed: 'sisor', meant: 'scissor', undo: '"sisor" lift qqq' },
+    { typed: 'lift', meant: 'lift', undo: null },
+    { typed: 'qqq', meant: null, undo: null },
+  ]))
+
+test('a word in quotation marks stands for itself', () =>
+  expect(termsOf('"sissor" lift')).toMatchObject([
+    { word: 'sissor', isSpelledRight: true },
+    { word: 'lift', isSpelledRight: true },
   ]))

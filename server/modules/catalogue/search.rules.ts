@@ -1,5 +1,5 @@
 // Splits the text of a search into terms.
-import type { Understood } from '#contract/catalogue.ts'
+import type { Understood } from '#contract/catalogue.understood.ts'
 import { type Figure, farLexemes, figuresIn, measuredBy, nearLexemes } from './figures.rules.ts'
 import { isSpelledRight } from './spelled-right.ts'
 import { chunksOf, plainText, soundOf, wordsOf } from './words.rules.ts'
@@ -33,17 +33,23 @@ export const textOf = (term: Term) => ('word' in term ? term.word : term.written
 /** A term with a match, and the word that matched; null means as typed. */
 export type Meant = readonly [at: number, word: string | null]
 
-/** How each term was understood; null if nothing matches it. */
-export const understoodOf = (terms: readonly Term[], meant: readonly Meant[]): Understood[] =>
+/** How each term of a text was understood; null if nothing matches it. */
+export const understoodOf = (text: string, terms: readonly Term[], meant: readonly Meant[]): Understood[] =>
   terms.map((term) => {
     const found = meant.find(([at]) => at === term.at)
-    return { typed: textOf(term), meant: found === undefined ? null : (found[1] ?? textOf(term)) }
+    const typed = textOf(term)
+    const read = found === undefined ? null : (found[1] ?? typed)
+    return { typed, meant: read, undo: read === null || read === typed ? null : asTyped(text, typed) }
   })
+
+/** The text with one word in quotation marks, which searches for it as it is typed. */
+const asTyped = (text: string, word: string) =>
+  plainText(text).replace(new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])${word}(?![\p{L}\p{M}\p{N}])`, 'u'), `"${word}"`)
 
 /** The terms of a search; none for a blank one. Only letters and digits count; all other characters separate. */
 export function termsOf(text: string): Term[] {
   const { figures, rest } = figuresIn(plainText(text))
-  const words = wordTerms(rest)
+  const words = wordTerms(rest, quotedIn(text))
   return [...words, ...figures.map(figureTerm)].slice(0, TERMS_MAX).map((term, at) => ({ ...term, at }))
 }
 
@@ -58,7 +64,11 @@ function figureTerm(figure: Figure) {
   return { at: 0, written, near: nearLexemes(figure), far: farLexemes(figure), value, ...measuredBy(figure) }
 }
 
-function wordTerms(text: string) {
+/** The words in quotation marks stand for themselves, even if they look like others. */
+const quotedIn = (text: string) =>
+  new Set([...text.matchAll(/"([^"]*)"/g)].flatMap(([, quoted = '']) => wordsOf(quoted)))
+
+function wordTerms(text: string, quoted: ReadonlySet<string>) {
   const chunks = chunksOf(text)
   const words = chunks.flatMap(({ words, joined }, index) => {
     const before = chunks[index - 1]?.joined
@@ -68,7 +78,13 @@ function wordTerms(text: string) {
       ...(before ? [before + joined] : []),
       ...(after ? [joined + after] : []),
     ]
-    return words.map((word) => ({ at: 0, word, sound: soundOf(word), joins, isSpelledRight: isSpelledRight(word) }))
+    return words.map((word) => ({
+      at: 0,
+      word,
+      sound: soundOf(word),
+      joins,
+      isSpelledRight: quoted.has(word) || isSpelledRight(word),
+    }))
   })
   const naming = words.filter(({ word }) => !JOINING.has(word))
   return naming.filter(({ word }, index) => naming.findIndex((other) => other.word === word) === index)

@@ -1,8 +1,9 @@
 // Text search: words are corrected against the vocabulary, looked up by index and ranked by the number of matches.
 import { sql } from 'kysely'
-import { and, inScope, passesAll, type Sql, sortable } from './cards.store.ts'
+import { inScope, passesAll, sortable } from './cards.store.ts'
 import type { ListQuestion } from './catalogue.rules.ts'
 import { NEAR } from './figures.rules.ts'
+import { and, meetsAll, ofKinds, type Sql } from './needs.store.ts'
 import { placeLexemes } from './product-entry.rules.ts'
 
 /** Only so many of the best matches are ranked and paged. */
@@ -31,7 +32,9 @@ const asking = ({ terms }: ListQuestion) => sql`
     union all select at, unnest(near), false from term
   ),
   known as materialized (
-    select distinct at, lexeme from spelled where exists (select from search_word w where w.lexeme = spelled.lexeme)
+    -- With an offset the few spellings are looked up one by one; without, the whole vocabulary is read.
+    select distinct at, lexeme from spelled
+    where exists (select from search_word w where w.lexeme = spelled.lexeme offset 0)
   ),
   guessed as (
     select term.at, guess.lexeme, guess.word, guess.begins, guess.likeness
@@ -84,8 +87,9 @@ const placed = ({ scope, city }: ListQuestion, words: Sql) => {
 const candidates = (question: ListQuestion) => {
   const tier = (words: Sql, enough: Sql) => sql`
     select s.product_id from product_search s
-    ${question.filters.length > 0 ? sql`join product p using (product_id)` : sql``}
+    ${question.filters.length > 0 || question.task ? sql`join product p using (product_id)` : sql``}
     where s.words @@ (select ${placed(question, words)} from asked) and ${passesAll(question.filters)}
+      ${question.task ? sql`and ${ofKinds(question.task)} and ${meetsAll(question.task)}` : sql``}
     order by s.product_id
     limit case when ${enough} then 0 else ${RANKED_MAX}::integer end`
   const isFull = (earlier: Sql) => sql`(select count(*) >= ${ENOUGH}::integer from ${earlier})`
@@ -96,15 +100,26 @@ const candidates = (question: ListQuestion) => {
     candidate as (select * from with_every union select * from with_most union select * from with_any)`
 }
 
-/** How near each figure of the search is to the machine's own: 1 is exact, and it fades with distance. */
-const nearness = sql`(
-  select coalesce(sum(nearest.near), 0) from term cross join lateral (
-    select max(worth * exp(-abs(ln((p.specs ->> key)::double precision * factor / term.value)) / ${NEAR}::double precision)) as near
-    from unnest(term.keys, term.factors, term.worths) as measure(key, factor, worth)
-    where p.specs ? key and (p.specs ->> key)::double precision > 0) nearest
-  where term.value is not null)`
+/** Whether there may be more matches than were ranked. */
+export const searchIsCapped = sql`select greatest((select count(*) from with_every), (select count(*) from with_most),
+  (select count(*) from with_any)) >= ${RANKED_MAX}::integer`
 
-const hasFigures = ({ terms }: ListQuestion) => terms.some((term) => 'near' in term)
+type Figure = Extract<ListQuestion['terms'][number], { near: unknown }>
+
+/** How near each figure of the search is to the machine's own: 1 is exact, and it fades with distance. */
+function nearness({ terms }: ListQuestion): Sql {
+  const figures = terms.filter((term): term is Figure => 'near' in term && term.keys.length > 0)
+  return sql.join([sql`0`, ...figures.map(nearnessTo)], sql` + `)
+}
+
+function nearnessTo({ keys, factors, worths, value }: Figure): Sql {
+  const nears = keys.map(
+    (key, at) => sql`${worths[at]}::double precision * exp(-abs(ln(
+      nullif(greatest((p.specs ->> ${key}::text)::double precision, 0), 0) * ${factors[at]}::double precision
+      / ${value}::double precision)) / ${NEAR}::double precision)`,
+  )
+  return sql`coalesce(greatest(${sql.join(nears)}), 0)`
+}
 
 /** The CTE `found` of a search with text. */
 export const searched = (question: ListQuestion) => sql`
@@ -112,7 +127,7 @@ export const searched = (question: ListQuestion) => sql`
   ${candidates(question)},
   found as materialized (
     select p.product_id, p.choices, ${sortable(question.sort)}, matches.matched,
-      matches.rank + ${hasFigures(question) ? nearness : sql`0`} as rank
+      matches.rank + ${nearness(question)} as rank
     from candidate join product_search s using (product_id) join product p using (product_id)
     cross join lateral (
       select count(*) filter (where s.words @@ query.words) as matched, sum(ts_rank(${WORTH}, s.words, query.words)) as rank

@@ -40,7 +40,7 @@ export function serveSitemap(app: FastifyInstance, parts: SitemapParts, version:
   )
 }
 
-function packed(xml: string | undefined): Promise<PackedAnswer> {
+function packed(xml: string | undefined): PackedAnswer {
   if (xml === undefined) return packAnswer(NOT_FOUND, {}, Buffer.alloc(0))
   const body = Buffer.from(xml)
   const headers = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': HOUR, etag: etagOf(body) }

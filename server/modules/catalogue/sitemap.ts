@@ -38,13 +38,13 @@ export async function sitemapIndex({ db, publicUrl, others }: SitemapParts) {
   )
 }
 
-/** Home, the texts, the cities, and the categories available in each of them. */
+/** Home, the texts, the cities with their finders, and the categories available in each of them. */
 export async function pagesSitemap({ db, publicUrl, others }: SitemapParts) {
   const places = await placesWithProducts(db.read)
   const paths = places.flatMap(({ city, line, category, sub_category }) => {
     const list = `/rental/${city}/equipments`
     const inner = [`${list}/${line}`, `${list}/${line}/${category}`, `${list}/${line}/${category}/${sub_category}`]
-    return [`/rental/${city}`, list, ...inner]
+    return [`/rental/${city}`, `/rental/${city}/find`, list, ...inner]
   })
   return listOf('urlset', 'url', publicUrl, [
     { path: '/' },

@@ -25,7 +25,7 @@ export async function socialPicture(db: Database, name: string): Promise<string 
   if (name === HOUSE) return housePicture(await picturedProducts(db.read, LINE_UP))
   const [product] = await picturedProducts(db.read, [name])
   if (!product) return undefined
-  const figures = figuresOf(product.specs, 3, figureTexts)
+  const figures = figuresOf(product, 3, figureTexts)
   return machinePicture({ ...product, figures, drawing: drawMachine(product) }, wordsWith(socialTexts.caption))
 }
 

@@ -58,6 +58,9 @@ export function specOf(attribute: Attribute | undefined, cell: string): SpecEntr
   return 'value' in read && typeof read.value === 'number' ? read.value : cell
 }
 
+/** The keys of the specs that are typical of the class. */
+export const typicalOf = (specs: readonly SpecEntry[]) => specs.filter(({ typical }) => typical).map(({ key }) => key)
+
 /** The specs as they are stored: in the order of the attributes, yes and no as booleans. */
 export function toSpecs(attributes: readonly Attribute[], specs: readonly SpecEntry[]): Specs {
   const values = new Map(specs.map(({ key, value }) => [key, value]))

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Queryable } from '#server/platform/database.ts'
+import { isAvailable } from './cards.store.ts'
 import type { CountedFigure } from './ranges.rules.ts'
 import type { Structure } from './structure.rules.ts'
 
@@ -38,11 +39,16 @@ export const readStructure = (db: Queryable) =>
       (select coalesce(json_agg(distinct value), '[]') from product_count where city = '' and key = 'make') as makes,
       ${figures} as figures`)
 
-type CountRow = { sub_category: string; products: number }
+type CountRow = { sub_category: string; products: number; from_paise: number | null }
 
-/** The number of machines of each sub-category in a city ('' means anywhere). */
+/** The number of machines of each sub-category in a city ('' means anywhere), and the lowest rate along an index. */
 export const subCategoryCounts = (db: Queryable, city: string) =>
-  db.rows(sql<CountRow>`select sub_category, products from product_count where city = ${city} and key = ''`)
+  db.rows(sql<CountRow>`select n.sub_category, n.products, (
+      select p.per_month_paise::double precision from product p
+      where p.sub_category = n.sub_category and p.withdrawn_at is null and p.per_month_paise > 0
+        and ${isAvailable(city)}
+      order by p.per_month_paise limit 1) as from_paise
+    from product_count n where n.city = ${city} and n.key = ''`)
 
 /** The number of machines of some sub-categories for each choice, as `[key, value, count]`. */
 export const storedCounts = (db: Queryable, subCategories: readonly string[]) =>

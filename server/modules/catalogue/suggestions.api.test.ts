@@ -16,9 +16,37 @@ async function suggest(q: string, location?: string) {
 }
 const labels = async (q: string, location?: string) => (await suggest(q, location)).map(({ label }) => label)
 
+test('a machine comes with its drawing, its most important figure and its rate', async () => {
+  const [first] = await suggest('gs 1930', 'pune')
+  expect(first?.machine?.drawing.url).toMatch(/^\/drawings\/[a-z0-9-]+\.[0-9a-f]{12}\.svg$/)
+  expect(first?.machine?.figure).toEqual({ key: 'workingHeightM', value: expect.any(Number), typical: false })
+  expect(first?.machine?.perMonthPaise).toBeGreaterThan(1_000_000)
+  expect((await suggest('boom'))[0]).not.toHaveProperty('machine')
+})
+
 test('an existing word suggests nothing that is only spelled alike', async () => {
-  expect(await labels('backup')).toEqual([])
-  expect(await labels('backup generator')).toEqual(await labels('generator'))
+  expect(await labels('backyard')).toEqual([])
+  expect(await labels('backyard generator')).toEqual(await labels('generator'))
+})
+
+describe('a task', () => {
+  test('its list comes first, with the number of machines that meet it', async () => {
+    const [first, second] = await suggest('dig a 3 m trench', 'pune')
+    const listed = await ask({ url: '/v1/public/products?location=pune&filter=dig+a+3+m+trench' })
+    const { products } = catalogueApi.listProducts.response.parse(listed.json())
+    expect(first).toMatchObject({
+      kind: 'task',
+      label: `${products.totalElements} machines: Dig, Dig depth ≥ 3 m`,
+      url: '/rental/pune/equipments?filter=dig+a+3+m+trench',
+      task: { machines: products.totalElements },
+    })
+    expect(second).toMatchObject({ kind: 'product', label: products.content[0]?.name })
+  })
+
+  test('a name still leads to its kind', async () => {
+    for (const name of ['piling', 'jcb 3dx', '12m scissor'])
+      expect((await suggest(name)).map(({ kind }) => kind)).not.toContain('task')
+  })
 })
 
 describe('typed text leads to the kind of machine', () => {

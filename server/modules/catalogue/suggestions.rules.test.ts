@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { termsOf } from './search.rules.ts'
 import type { Structure } from './structure.rules.ts'
-import { type FoundPlace, suggestionsOf } from './suggestions.rules.ts'
+import { type FoundPlace, type FoundProduct, suggestionsOf } from './suggestions.rules.ts'
 
 const node = (slug: string) => ({ slug, name: slug, description: '' })
 const structure: Structure = {
@@ -23,9 +23,17 @@ const place = (kind: FoundPlace['kind'], slug: string, named: number[], hasAll =
   named,
   hasAll,
 })
-const machines = (count: number) => Array.from({ length: count }, (_, n) => ({ slug: `m${n}`, name: `M ${n}` }))
+const machines = (count: number) =>
+  Array.from({ length: count }, (_, n) => ({
+    slug: `m${n}`,
+    name: `M ${n}`,
+    specs: { ratedLoadKg: 500, workingHeightM: 12 },
+    typical: ['ratedLoadKg'],
+    perMonthPaise: 2_000_000,
+    drawing: { url: `/drawings/m${n}.svg`, widthM: 2, heightM: 3 },
+  }))
 
-function suggested(text: string, places: FoundPlace[], products = machines(8), known?: number[]) {
+function suggested(text: string, places: FoundPlace[], products: FoundProduct[] = machines(8), known?: number[]) {
   const terms = termsOf(text)
   const typed = { terms, known: known ?? terms.map(({ at }) => at), city: 'pune' }
   return suggestionsOf(structure, typed, places, products)
@@ -35,6 +43,12 @@ test('a place that matches every word comes before the machines, one that matche
   const found = suggested('telescopic boom', [place('subCategory', 'telescopic', [0, 1]), place('make', 'JLG', [1])])
   expect(found.map(({ kind }) => kind)).toEqual(['subCategory', ...Array(6).fill('product'), 'make'])
   expect(found).toHaveLength(8)
+})
+
+test('a machine shows the figure that comes first among the key figures', () => {
+  expect(suggested('m', [])[0]?.machine?.figure).toEqual({ key: 'workingHeightM', value: 12, typical: false })
+  const typical = machines(1).map((machine) => ({ ...machine, specs: { ratedLoadKg: 500 } }))
+  expect(suggested('m', [], typical)[0]?.machine?.figure).toEqual({ key: 'ratedLoadKg', value: 500, typical: true })
 })
 
 test('words that a place does not match become its search, if a machine there matches them all', () => {

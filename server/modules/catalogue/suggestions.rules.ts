@@ -1,5 +1,7 @@
 // The suggestions of a search, their order and their targets.
-import { SUGGESTIONS_MAX, type Suggestion } from '#contract/catalogue.ts'
+import { type Drawing, SUGGESTIONS_MAX, type Suggestion } from '#contract/catalogue.ts'
+import { keyFigureOf } from '#contract/key-figures.ts'
+import { figureTexts } from '#contract/texts/catalogue.figures.en.ts'
 import { type Term, textOf } from './search.rules.ts'
 import type { Structure } from './structure.rules.ts'
 
@@ -14,7 +16,14 @@ export type FoundPlace = {
   named: number[]
   hasAll: boolean
 }
-export type FoundProduct = { slug: string; name: string }
+export type FoundProduct = {
+  slug: string
+  name: string
+  specs: Readonly<Record<string, unknown>>
+  typical: readonly string[]
+  perMonthPaise: number
+  drawing: Drawing
+}
 
 type Typed = { terms: readonly Term[]; known: readonly number[]; city: string }
 
@@ -42,10 +51,26 @@ export function suggestionsOf(
 
 const rental = (city: string) => (city === '' ? '/rental' : `/rental/${city}`)
 
-const productSuggestion = ({ city }: Typed, { slug, name }: FoundProduct): Suggestion => ({
+/** The machines of a city as suggestions. */
+export const productSuggestions = (city: string, products: readonly FoundProduct[]) =>
+  products.map((product) => productSuggestion({ city }, product))
+
+/** The list of a task: '14 machines: Dig depth ≥ 3 m'. */
+export const taskSuggestion = (city: string, text: string, task: NonNullable<Suggestion['task']>): Suggestion => ({
+  kind: 'task',
+  label: `${task.machines} ${task.machines === 1 ? 'machine' : 'machines'}: ${task.conditions.map(({ label }) => label).join(', ')}`,
+  url: `${rental(city)}/equipments?${new URLSearchParams({ filter: text.trim() }).toString()}`,
+  task,
+})
+
+const productSuggestion = (
+  { city }: Pick<Typed, 'city'>,
+  { slug, name, specs, typical, ...card }: FoundProduct,
+): Suggestion => ({
   kind: 'product',
   label: name,
   url: `${rental(city)}/equipment/${slug}`,
+  machine: { ...card, figure: keyFigureOf({ specs, typical }, figureTexts) },
 })
 
 /** Terms that the place's name does not match become the search in its list, if a machine there matches them all. */

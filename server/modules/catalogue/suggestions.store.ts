@@ -1,7 +1,7 @@
 // Suggestions for a search that is being typed, in a single statement.
 import { sql } from 'kysely'
 import type { Queryable } from '#server/platform/database.ts'
-import { inOrder } from './cards.store.ts'
+import { drawingOf, inOrder } from './cards.store.ts'
 import type { ListQuestion } from './catalogue.rules.ts'
 import { searched } from './search.store.ts'
 import type { FoundPlace, FoundProduct } from './suggestions.rules.ts'
@@ -50,5 +50,8 @@ export const findSuggestions = (db: Queryable, question: ListQuestion) =>
       (select coalesce(json_agg(json_build_object('kind', kind, 'slug', slug, 'name', name, 'named', named, 'hasAll', has_all)
         order by cardinality(named) desc, kind <> 'category', in_name desc, has_all desc, machines desc, kind, name), '[]')
         from (select * from place where machines > 0 limit ${PLACES_MAX}) shown) as places,
-      (select coalesce(json_agg(json_build_object('slug', slug, 'name', name)), '[]') from (
-        select slug, name from best order by ${inOrder(question.sort)} limit ${PRODUCTS_MAX}) shown) as products`)
+      (select coalesce(json_agg(json_build_object('slug', p.slug, 'name', p.name, 'specs', p.specs,
+        'typical', p.typical, 'perMonthPaise', p.per_month_paise, 'drawing', ${drawingOf}) order by shown.place), '[]') from (
+        select product_id, row_number() over () as place
+        from (select product_id from best order by ${inOrder(question.sort)} limit ${PRODUCTS_MAX}) ordered
+      ) shown join product p using (product_id)) as products`)

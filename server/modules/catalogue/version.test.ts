@@ -18,7 +18,7 @@ test('queries once a second, and once for concurrent callers', async () => {
   let now = 0
   const { db, asked } = aDatabase(async () => ({ version: '7' }))
   const version = catalogueVersion(db, () => new Date(now))
-  expect(await Promise.all([version.ask(), version.ask(), version.ask()])).toEqual(['7', '7', '7'])
+  expect(await Promise.all([version.ask(), version.ask(), version.ask()])).toEqual(Array(3).fill('7 1970-01-01'))
   now = 999
   await version.ask()
   expect(asked()).toBe(1)
@@ -38,8 +38,8 @@ test('keeps the last known version while the database is away', async () => {
   await version.ask()
   away = true
   now = 5000
-  expect(await version.ask()).toBe('3')
-  expect(version.held()).toBe('3')
+  expect(await version.ask()).toBe('3 1970-01-01')
+  expect(version.held()).toBe('3 1970-01-01')
 })
 
 test('F6 returns the last known version if the database does not answer in time', async () => {
@@ -50,7 +50,16 @@ test('F6 returns the last known version if the database does not answer in time'
   await version.ask()
   silent = true
   now = 5000
-  expect(await version.ask()).toBe('4')
+  expect(await version.ask()).toBe('4 1970-01-01')
+})
+
+test('changes at midnight in India', async () => {
+  let now = Date.parse('2026-06-30T18:29:59Z')
+  const { db } = aDatabase(async () => ({ version: '5' }))
+  const version = catalogueVersion(db, () => new Date(now))
+  expect(await version.ask()).toBe('5 2026-06-30')
+  now += 1000
+  expect(version.held()).toBe('5 2026-07-01')
 })
 
 test('fails if there has never been an answer', async () => {

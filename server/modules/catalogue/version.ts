@@ -1,3 +1,4 @@
+import { dateInIndia } from '#contract/dates.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database.ts'
 import { within } from '#server/platform/within.ts'
@@ -9,17 +10,18 @@ const FRESH_MS = 1000
 const PATIENCE_MS = 1000
 
 export type CatalogueVersion = {
-  /** The version, at most a second old; the last known one while the database is away. */
+  /** The version and the day in India, on which rates and dates depend, at most a second old; the last known one while the database is away. */
   ask: () => Promise<string>
   /** The last known version at once; refreshes in the background if it is more than a second old. */
   held: () => string
 }
 
-/** A number that changes with every change of the catalogue, as text. */
+/** A text that changes with every change of the catalogue, and at midnight in India. */
 export function catalogueVersion(db: Database, clock: Clock): CatalogueVersion {
   let known = ''
   let askedAt = Number.NEGATIVE_INFINITY
   let asking: Promise<string> | undefined
+  const today = () => (known === '' ? known : `${known} ${dateInIndia(clock())}`)
 
   async function askDatabase() {
     try {
@@ -31,14 +33,14 @@ export function catalogueVersion(db: Database, clock: Clock): CatalogueVersion {
     } finally {
       asking = undefined
     }
-    return known
+    return today()
   }
 
   function ask() {
     const now = clock().getTime()
     if (asking) return asking
     // If the clock was set back, the version must not be kept for ever.
-    if (Math.abs(now - askedAt) < FRESH_MS) return Promise.resolve(known)
+    if (Math.abs(now - askedAt) < FRESH_MS) return Promise.resolve(today())
     askedAt = now
     asking = askDatabase()
     return asking
@@ -48,7 +50,7 @@ export function catalogueVersion(db: Database, clock: Clock): CatalogueVersion {
     ask,
     held: () => {
       ask().catch(() => {})
-      return known
+      return today()
     },
   }
 }

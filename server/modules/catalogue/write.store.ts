@@ -86,13 +86,13 @@ export async function writeProducts(tx: Queryable, products: readonly ProductRow
     insert into product (product_id, slug, name, make, model, product_line, category, sub_category, description,
       applications, specs, per_month_paise, per_day_paise, rate_basis, rate_includes, mobilisation_mode,
       mobilisation_note, fuel_type, fuel_consumption, fuel_note, rented_with_operator, drawing_hash,
-      drawing_width_m, drawing_height_m, choices)
-    select r.* from jsonb_to_recordset(${rows}::jsonb) as r(product_id uuid, slug text, name text, make text,
+      drawing_width_m, drawing_height_m, choices, typical, shelf, size)
+    select r.*, shelf_of(r.category), size_of(r.category, r.specs) from jsonb_to_recordset(${rows}::jsonb) as r(product_id uuid, slug text, name text, make text,
       model text, product_line text, category text, sub_category text, description text, applications text[],
       specs jsonb, per_month_paise bigint, per_day_paise bigint, rate_basis text, rate_includes text,
       mobilisation_mode text, mobilisation_note text, fuel_type text, fuel_consumption text, fuel_note text,
       rented_with_operator text, drawing_hash text, drawing_width_m double precision,
-      drawing_height_m double precision, choices text[])
+      drawing_height_m double precision, choices text[], typical text[])
     on conflict (slug) do update set
       name = excluded.name, make = excluded.make, model = excluded.model, product_line = excluded.product_line,
       category = excluded.category, sub_category = excluded.sub_category, description = excluded.description,
@@ -101,7 +101,7 @@ export async function writeProducts(tx: Queryable, products: readonly ProductRow
       fuel_consumption = excluded.fuel_consumption, fuel_note = excluded.fuel_note,
       rented_with_operator = excluded.rented_with_operator, drawing_hash = excluded.drawing_hash,
       drawing_width_m = excluded.drawing_width_m, drawing_height_m = excluded.drawing_height_m,
-      choices = excluded.choices,
+      choices = excluded.choices, typical = excluded.typical, shelf = excluded.shelf, size = excluded.size,
       -- What the desk has withdrawn stays so.
       withdrawn_at = case when product.edited_at is null then null else product.withdrawn_at end`)
   await writeCities(tx, rows)

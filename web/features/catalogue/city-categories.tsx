@@ -9,6 +9,7 @@ import { useCatalogueText } from './text.ts'
 type Named = { slug: string; name: string }
 type Counted = Named & { count: number }
 type CategoryHere = Counted & {
+  from: string
   picture: { drawing: Size & { url: string }; frame: Frame } | undefined
   parts: readonly Counted[]
 }
@@ -33,6 +34,7 @@ export function LineInCity({ line, city }: { line: LineHere; city: string }) {
                 </Link>
               </h3>
               <p className="text-sm text-ink-3">{plural(category.count, text.machines)}</p>
+              <p className="text-sm font-medium">{category.from}</p>
               <ul className="mt-1 text-sm">
                 {category.parts.map((part) => (
                   <li key={part.slug}>

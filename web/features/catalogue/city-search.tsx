@@ -10,7 +10,7 @@ export function CitySearch({ city }: { city: { slug: string; name: string } }) {
   const text = useCatalogueText()
   return (
     <search>
-      <Form action={pagePaths.equipments(city.slug)} className="mt-5 flex max-w-2xl gap-2">
+      <Form action={pagePaths.equipments(city.slug)} className="relative mt-5 flex max-w-2xl gap-2">
         <Suggesting city={city.slug}>
           <input
             type="search"

@@ -1,11 +1,15 @@
 import type { Suggestion } from '#contract/catalogue.ts'
 import { call } from '#web/platform/call.ts'
+import { rentalPaths } from '#web/platform/paths.ts'
 import { createLastingStore } from '#web/platform/store.ts'
-import { inWordsOfData, translateNames } from '#web/platform/translate-names.ts'
+import { translateNames } from '#web/platform/translate-names.ts'
 import { latestAnswer } from './latest-answer.ts'
 
-/** The list under the field: its query, and the highlighted row (-1 is none). */
-type Shown = { suggestions: readonly Suggestion[]; text: string; at: number }
+/** A suggestion, or a question that many people ask. */
+export type Row = Omit<Suggestion, 'kind'> & { kind: Suggestion['kind'] | 'question' }
+
+/** The list under the field: its query ('' shows the questions), and the highlighted row (-1 is none). */
+type Shown = { suggestions: readonly Row[]; text: string; at: number }
 
 type Setting = {
   field: HTMLInputElement
@@ -13,6 +17,8 @@ type Setting = {
   /** The city of the page, or the one chosen in the field's own form. */
   city: string | undefined
   go: (url: string) => void
+  /** For an empty field. */
+  questions: readonly string[]
 }
 
 const LETTERS_MIN = 2
@@ -30,7 +36,7 @@ export function combobox(setting: Setting) {
     tell(setting, next)
   }
   const ask = async (q: string, signal: AbortSignal) => {
-    const query = { q: inWordsOfData(q), ...placeOf(setting) }
+    const query = { q, ...placeOf(setting) }
     return translateNames((await call('listSuggestions', { query, signal })).suggestions)
   }
   const latest = latestAnswer(ask, (suggestions, text) => show(suggestions && { suggestions, text, at: -1 }))
@@ -40,17 +46,28 @@ export function combobox(setting: Setting) {
     latest.stop()
     show(undefined)
   }
-  const onInput = () => (isEnough() ? latest.type(field.value) : close())
-  const follow = ({ url }: Suggestion) => {
+  const open = () => {
+    latest.stop()
+    show({ suggestions: questionsOf(setting), text: '', at: -1 })
+  }
+  const onInput = () => {
+    if (!isEnough()) return field.value === '' ? open() : close()
+    // The questions give way at once.
+    if (shown.get()?.text === '') show(undefined)
+    latest.type(field.value)
+  }
+  const onFocus = () => field.value === '' && open()
+  const follow = ({ url }: Row) => {
     close()
     // The words became a place; its address holds the rest of them.
     field.value = new URL(url, location.origin).searchParams.get('filter') ?? ''
     setting.go(url)
   }
   const move = (step: number) => {
-    const open = shown.get()
-    if (open && open.suggestions.length > 0) show({ ...open, at: moved(open, step) })
+    const now = shown.get()
+    if (now && now.suggestions.length > 0) show({ ...now, at: moved(now, step) })
     else if (isEnough()) void latest.now(field.value)
+    else if (field.value === '') open()
   }
   /** Whether the list handled the key. */
   const press = (key: string) => {
@@ -74,11 +91,14 @@ export function combobox(setting: Setting) {
     const until = { signal: listening.signal }
     field.addEventListener('input', onInput, until)
     field.addEventListener('keydown', onKeyDown, until)
+    field.addEventListener('focus', onFocus, until)
+    field.addEventListener('click', onFocus, until)
     field.addEventListener('blur', close, until)
     const attributes = { ...ATTRIBUTES, 'aria-controls': setting.listId }
     for (const [name, value] of Object.entries(attributes)) field.setAttribute(name, value)
     // The user typed while this was loading.
     if (field.value !== field.defaultValue) onInput()
+    else if (field === document.activeElement) onFocus()
     return () => {
       listening.abort()
       latest.stop()
@@ -87,7 +107,17 @@ export function combobox(setting: Setting) {
   return { shown, follow, attach }
 }
 
-function placeOf({ field, city }: Setting) {
+function questionsOf(setting: Setting): Row[] {
+  const { location } = placeOf(setting)
+  const list = rentalPaths(location).equipments()
+  return setting.questions.map((label) => ({
+    kind: 'question',
+    label,
+    url: `${list}?${new URLSearchParams({ filter: label })}`,
+  }))
+}
+
+function placeOf({ field, city }: Setting): { location?: string } {
   const chosen = city ?? (field.form && new FormData(field.form).get('city'))
   return typeof chosen === 'string' && chosen !== '' ? { location: chosen } : {}
 }

@@ -15,6 +15,7 @@ const machine = (parts: Partial<ProductDetail>): ProductDetail => ({
   category: named('category'),
   subCategory: named('kind'),
   specs: {},
+  typical: [],
   rate: { perMonthPaise: 5_000_000, perDayPaise: null, basis: '', indicative: true },
   rentedWithOperator: 'no',
   available: true,

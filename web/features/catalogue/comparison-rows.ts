@@ -1,5 +1,6 @@
 import type { ProductDetail } from '#contract/catalogue.ts'
 import { formatRupees } from '#contract/money.ts'
+import { fill } from '#web/platform/text.ts'
 import { type CompareText, compareText } from './compare-text.ts'
 import { productFactText } from './product-facts.ts'
 import { type SpecLabel, specValue } from './spec-value.ts'
@@ -15,10 +16,17 @@ export function comparisonRows(products: readonly ProductDetail[], city: string)
     rowOf(
       spec.key,
       spec.label,
-      products.map(({ specs: { [spec.key]: value } }) => (value === undefined ? null : specValue(value, spec, text))),
+      products.map((product) => saidOf(product, spec, text)),
     ),
   )
   return [...terms, ...specs]
+}
+
+function saidOf({ specs, typical }: ProductDetail, spec: SpecLabel, text: Text) {
+  const value = specs[spec.key]
+  if (value === undefined) return null
+  const said = specValue(value, spec, text)
+  return typical.includes(spec.key) ? fill(text.about, { figure: said }) : said
 }
 
 function rowOf(key: string, label: string, values: readonly (string | null)[]): ComparisonRow {

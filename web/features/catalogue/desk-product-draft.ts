@@ -4,6 +4,8 @@ import { operatorChoices } from '#contract/catalogue.ts'
 
 type SpecName = `specs.${string}`
 export const specName = (key: string): SpecName => `specs.${key}`
+type TypicalName = `typical.${string}`
+export const typicalName = (key: string): TypicalName => `typical.${key}`
 
 const emptyDraft = {
   name: '',
@@ -21,17 +23,30 @@ const emptyDraft = {
   'fuel.note': '',
 }
 
-/** What is typed, by field; a spec's field is `specs.` and its key. */
-export type ProductDraft = typeof emptyDraft & Record<SpecName, string>
-type SpecDraft = Record<SpecName, string>
+/**
+ * What is typed, by field; a spec's field is `specs.` and its key. `typical.` and its key holds the value that is typical
+ * of the class: another value is the machine's own.
+ */
+export type ProductDraft = typeof emptyDraft & Record<SpecName | TypicalName, string>
+type SpecDraft = Record<SpecName | TypicalName, string>
 
 /** A draft with a field for each spec of any kind; those of another kind stay empty. */
 export function draftOf(kinds: readonly ProductKind[], product?: DeskProduct): ProductDraft {
   const specs: SpecDraft = Object.fromEntries(
-    kinds.flatMap(({ attributes }) => attributes.map(({ key }) => [specName(key), ''])),
+    kinds.flatMap(({ attributes }) =>
+      attributes.flatMap(({ key }) => [
+        [specName(key), ''],
+        [typicalName(key), ''],
+      ]),
+    ),
   )
   if (product === undefined) return { ...emptyDraft, ...specs }
-  const known: SpecDraft = Object.fromEntries(product.specs.map(({ key, value }) => [specName(key), String(value)]))
+  const known: SpecDraft = Object.fromEntries(
+    product.specs.flatMap(({ key, value, typical }) => [
+      [specName(key), String(value)],
+      [typicalName(key), typical ? String(value) : ''],
+    ]),
+  )
   const { name, make, model, subCategory, description, rentedWithOperator, rateIncludes, mobilisation, fuel } = product
   return {
     name,
@@ -72,8 +87,15 @@ export const isRight = (field: SpecField, typed: string) => typed.trim() === '' 
 export const specsOf = (attributes: readonly SpecField[], draft: ProductDraft): SpecEntry[] =>
   attributes.flatMap((field) => {
     const value = valueOf(field, draft[specName(field.key)] ?? '')
-    return value === undefined ? [] : [{ key: field.key, value }]
+    if (value === undefined) return []
+    return [{ key: field.key, value, ...(isTypical(field, draft) ? { typical: true } : {}) }]
   })
+
+/** Whether the typed figure is the one that is typical of the class. */
+export function isTypical({ key }: SpecField, draft: ProductDraft) {
+  const typed = draft[specName(key)] ?? ''
+  return typed !== '' && typed === draft[typicalName(key)]
+}
 
 const linesOf = (typed: string) =>
   typed

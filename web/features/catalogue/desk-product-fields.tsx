@@ -1,8 +1,9 @@
 import { fuelTypes, mobilisationModes, type ProductKind, type SpecField } from '#contract/catalogue.desk.ts'
 import { operatorChoices } from '#contract/catalogue.ts'
 import { SelectField, TextAreaField, TextField } from '#web/ui/fields.tsx'
+import { NativeCheckbox } from '#web/ui/native-checkbox.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
-import { specName } from './desk-product-draft.ts'
+import { isTypical, specName, typicalName } from './desk-product-draft.ts'
 import { useDeskProductTexts } from './desk-texts.ts'
 import type { ProductFields as Fields } from './use-product-form.ts'
 
@@ -49,12 +50,18 @@ export function ProductFields({ form, kinds, attributes }: Props) {
   )
 }
 
-function Spec({ field: { key, label, unit, kind, options }, form: { bind } }: { field: SpecField; form: Fields }) {
+function Spec({ field, form }: { field: SpecField; form: Fields }) {
+  const { key, label, unit, kind, options } = field
   const text = useDeskProductTexts()
-  const { value = '', ...rest } = bind(specName(key))
+  const { value = '', ...rest } = form.bind(specName(key))
   const bound = { ...rest, value, label: unit === null ? label : `${label} (${unit})` }
   if (kind !== 'choice' || options === null)
-    return <TextField {...bound} autoComplete="off" {...(kind === 'range' ? { inputMode: 'decimal' as const } : {})} />
+    return (
+      <div>
+        <TextField {...bound} autoComplete="off" {...(kind === 'range' ? { inputMode: 'decimal' as const } : {})} />
+        {/^[\d.]+$/.test(value) && <Typical field={field} form={form} />}
+      </div>
+    )
   return (
     <SelectField {...bound}>
       <option value="">{text.notKnown}</option>
@@ -64,6 +71,23 @@ function Spec({ field: { key, label, unit, kind, options }, form: { bind } }: { 
         </option>
       ))}
     </SelectField>
+  )
+}
+
+/** Marks a figure as typical of the class; it loses the mark with its value. */
+function Typical({ field, form: { values, change } }: { field: SpecField; form: Fields }) {
+  const text = useDeskProductTexts()
+  const value = values[specName(field.key)] ?? ''
+  return (
+    <NativeCheckbox
+      checked={isTypical(field, values)}
+      onChange={({ target }) => change(typicalName(field.key), target.checked ? value : '')}
+    >
+      <span className="text-sm text-ink-2">
+        {text.typical}
+        <span className="sr-only">: {field.label}</span>
+      </span>
+    </NativeCheckbox>
   )
 }
 

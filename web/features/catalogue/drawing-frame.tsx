@@ -31,7 +31,8 @@ function viewOf({ widthM, heightM }: Size, frame: Frame) {
   return `#svgView(viewBox(${[x, y, frame.widthM, frame.heightM].map(short).join()}))`
 }
 
-function Grid({ frame, beyond }: { frame: Frame; beyond: number }) {
+/** Squares of a metre, a line per storey and the ground, in metres from the top left corner of the frame. */
+export function Grid({ frame, beyond }: { frame: Frame; beyond: number }) {
   const ground = frame.heightM - GROUND_STRIP_M
   const across = (step: number) =>
     heightsEvery(step, frame).map((height) => `M${-beyond} ${short(ground - height)}h${frame.widthM + 2 * beyond}`)

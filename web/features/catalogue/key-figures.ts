@@ -1,4 +1,4 @@
-import { figuresOf, type KeyFigure, unitOf as unitIn } from '#contract/key-figures.ts'
+import { type Figured, figuresOf, type KeyFigure, unitOf as unitIn } from '#contract/key-figures.ts'
 import { figureTexts } from '#contract/texts/catalogue.figures.en.ts'
 import { texts } from '#web/platform/text.ts'
 
@@ -10,8 +10,7 @@ const figureText = texts({ en: figureTexts })
  * The first few characteristic figures of a machine, in the order of the texts. For loaders, because the texts are
  * many.
  */
-export const keyFigures = (specs: Readonly<Record<string, unknown>>, most: number) =>
-  figuresOf(specs, most, figureText())
+export const keyFigures = (machine: Figured, most: number) => figuresOf(machine, most, figureText())
 
 /** The unit in the suffix of a spec's key: `platformCapacityKg` → kg. */
 export const unitOf = (key: string) => unitIn(key, figureText())

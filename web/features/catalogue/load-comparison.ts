@@ -40,11 +40,12 @@ export async function loadComparison({ call, url, city }: Asked) {
 
 export type Comparison = Awaited<ReturnType<typeof loadComparison>>
 
-const comparedFacts = ({ productId, slug, name, subCategory, drawing }: ProductDetail) => ({
+const comparedFacts = ({ productId, slug, name, subCategory, drawing, rentedWithOperator }: ProductDetail) => ({
   productId,
   slug,
   name,
   kind: subCategory.name,
+  rentedWithOperator,
   drawing,
 })
 

@@ -1,10 +1,10 @@
 import { redirect } from 'react-router'
+import type { AskedTask } from '#contract/catalogue.ts'
 import { PAGE_SIZE } from '#contract/paging.ts'
 import { ApiProblem } from '#web/platform/api-problem.ts'
 import type { Call } from '#web/platform/call.ts'
 import { found, notFound } from '#web/platform/found.ts'
 import { ownAddress } from '#web/platform/own-address.ts'
-import { inWordsOfData } from '#web/platform/translate-names.ts'
 import { activeFilters } from './active-filters.ts'
 import { cardsOf } from './card-facts.ts'
 import { isFiltered, isPlain, type ListState, listSearch, PLAIN, readList } from './list-address.ts'
@@ -12,6 +12,7 @@ import { listText } from './list-text.ts'
 import { offered } from './offered.ts'
 import { type PlaceSlugs, placeIn } from './place.ts'
 import { tableOf } from './table-facts.ts'
+import { howUnderstood } from './understood-list.ts'
 
 type Asked = { call: Call; url: URL; location: string; slugs: PlaceSlugs }
 
@@ -19,7 +20,7 @@ type Asked = { call: Call; url: URL; location: string; slugs: PlaceSlugs }
 export async function loadList({ call, url, location, slugs }: Asked) {
   const state = readList(url.searchParams)
   if (!isPlain(url.searchParams)) throw redirect(ownAddress(url.pathname) + listSearch(state))
-  const [{ productLines }, { products, facets, understood }] = await Promise.all([
+  const [{ productLines }, { products, facets, capped, understood, task }] = await Promise.all([
     found(call('getProductCatalog', { query: { location } })),
     found(listOrPlain(call, url, { ...scopeOf(location, slugs), ...queryOf(state) }, state)),
   ])
@@ -36,13 +37,14 @@ export async function loadList({ call, url, location, slugs }: Asked) {
     scales: new Set(cards.map(({ frame }) => frame.heightM)).size,
     storeyStep: cards[0]?.frame.storeyStep ?? 0,
     total: totalElements,
+    capped,
     totalPages,
     facets: offered(facets, listText()),
-    active: activeFilters(state, facets, listText()),
+    // The conditions of a task stand for its words.
+    active: activeFilters(state, facets, listText()).slice(task ? 1 : 0),
     table: state.view === 'table' ? tableOf(content, facets) : undefined,
-    // Words understood as typed need no explanation.
-    understood: understood.some(({ typed, meant }) => typed !== meant) ? understood : [],
-    none: totalElements > 0 ? undefined : await nearest(call, scopeOf(location, slugs), state),
+    understood: howUnderstood(understood, task),
+    none: totalElements > 0 ? undefined : await alternatives(call, scopeOf(location, slugs), state, task),
   }
 }
 
@@ -55,7 +57,7 @@ const scopeOf = (location: string, { productLineId, categoryId, subcategoryId }:
 
 const queryOf = ({ filter, sort, specs, page }: ListState) => ({
   ...specs,
-  ...(filter ? { filter: inWordsOfData(filter) } : {}),
+  ...(filter ? { filter } : {}),
   ...(sort ? { sort } : {}),
   page: String(page - 1),
   size: String(PAGE_SIZE),
@@ -75,20 +77,27 @@ async function listOrPlain(call: Call, url: URL, query: Record<string, string>, 
 }
 
 /** Alternatives to an empty list: the same in other cities, and the nearest machines in this one. */
-async function nearest(call: Call, scope: ReturnType<typeof scopeOf>, state: ListState) {
+async function alternatives(call: Call, scope: ReturnType<typeof scopeOf>, state: ListState, task: AskedTask | null) {
   const { location, ...place } = scope
+  // The answer of a task has its nearest machines with it.
+  const wider = task
+    ? []
+    : [
+        { ...scope, ...queryOf({ ...PLAIN, filter: state.filter }), size: '6' },
+        { ...scope, page: '0', size: '6' },
+        { location, page: '0', size: '6' },
+      ]
   const [elsewhere = [], ...near] = await Promise.all(
-    [
-      { ...place, ...queryOf({ ...state, sort: '', page: 1 }), size: '3' },
-      { ...scope, ...queryOf({ ...PLAIN, filter: state.filter }), size: '6' },
-      { ...scope, page: '0', size: '6' },
-      { location, page: '0', size: '6' },
-    ].map(async (query) => (await call('listProducts', { query })).products.content),
+    [{ ...place, ...queryOf({ ...state, sort: '', page: 1 }), size: '3' }, ...wider].map(
+      async (query) => (await call('listProducts', { query })).products.content,
+    ),
   )
   return {
     // Without a city, `available` means anywhere.
     elsewhere: cardsOf((isFiltered(state) || place.productLine ? elsewhere : []).map(awayFromHere)),
-    nearest: cardsOf(near.find((products) => products.length > 0) ?? []),
+    nearest: cardsOf(
+      task ? task.nearest.map(({ product }) => product) : (near.find((products) => products.length > 0) ?? []),
+    ),
   }
 }
 

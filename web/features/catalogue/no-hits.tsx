@@ -3,6 +3,7 @@ import { pagePaths } from '#web/platform/paths.ts'
 import { fill, texts } from '#web/platform/text.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import type { CardFacts } from './card-facts.ts'
+import { FinderLink } from './finder-link.tsx'
 import { ProductGrid } from './product-card.tsx'
 
 const useNoHitsText = texts({ en: noHitsTexts })
@@ -18,6 +19,9 @@ export function NoHits({ city, none: { elsewhere, nearest }, filtered }: Props) 
     <div className="mt-4">
       <h2 className="heading text-2xl">{text.title}</h2>
       <p className="mt-2 text-ink-2">{filtered ? text.text : fill(text.city, { city: city.name })}</p>
+      <p className="mt-2">
+        <FinderLink city={city.slug} />
+      </p>
       <Part
         title={text.elsewhere}
         text={fill(text.elsewhereText, { city: city.name })}

@@ -42,16 +42,20 @@ test('a single range is not offered; its figures can still be typed', () => {
 })
 
 test('a boolean choice is shown as yes', () => {
-  expect(labelsOf(choice('jib', ['true', 4], ['false', 0]))).toEqual([['Yes', 4]])
+  expect(labelsOf(choice('jib', ['true', 4], ['false', 2], ['maybe', 0]))).toEqual([
+    ['Yes', 4],
+    ['No', 2],
+  ])
 })
 
 test('filters that narrow nothing are left out, and filters common to all machines come last', () => {
   const facets = [
-    choice('make', ['JLG', 1]),
+    choice('make', ['JLG', 1], ['Genie', 2]),
     choice('jib', ['true', 0]),
-    choice('boom', ['true', 1]),
+    choice('drive', ['4wd', 3]),
+    choice('boom', ['true', 1], ['false', 2]),
     range('weightKg'),
-    choice('power', ['solar', 1]),
+    choice('power', ['solar', 1], ['diesel', 2]),
   ]
   expect(offered(facets, text).map(({ key }) => key)).toEqual(['boom', 'weightKg', 'power', 'make'])
   expect(offered([{ ...range('weightKg'), max: 1 }], text)).toEqual([])

@@ -22,9 +22,9 @@ function withoutEmpty(facet: Facet): Facet {
   return { ...facet, options: facet.kind === 'range' && options?.length === 1 ? [] : options }
 }
 
-/** A range of one value and a filter without choices narrow nothing. */
+/** A filter with a single value narrows nothing. */
 const isUseful = ({ kind, min, max, options }: Facet) =>
-  kind === 'range' ? min !== null && max !== null && min < max : (options?.length ?? 0) > 0
+  kind === 'range' ? min !== null && max !== null && min < max : (options?.length ?? 0) > 1
 
 function inWords({ options, ...facet }: Facet, text: CatalogueText): Facet {
   const label = ({ value, label }: Option) =>

@@ -7,7 +7,6 @@ type Props = { page: number; pages: number; address: (page: number) => string }
 /** Links to the pages around this one, the first and the last. */
 export function Pager({ page, pages, address }: Props) {
   const text = useListText()
-  if (pages < 2) return null
   const shown = pagesAround(page, pages)
   return (
     <nav aria-label={text.pages} className="mt-8 flex flex-wrap items-center justify-center gap-1">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatRupees } from '#contract/money.ts'
 import { pagePaths } from '#web/platform/paths.ts'
@@ -12,10 +13,12 @@ import { ScaleBar } from './scale-bar.tsx'
 import { useCatalogueText } from './text.ts'
 
 type City = { slug: string; name: string }
-type Props = { product: CardFacts; city: City; compareWith: string | undefined }
+/** What a page lets people do with a machine. */
+type Action = (product: CardFacts) => ReactNode
+type Props = { product: CardFacts; city: City; compareWith: string | undefined; action: Action | undefined }
 
 /** The whole card links to the machine; on phones the drawing is on the left and the figures on the right. */
-function ProductCard({ product, city, compareWith }: Props) {
+function ProductCard({ product, city, compareWith, action }: Props) {
   const text = useCatalogueText()
   return (
     <article className="card relative flex h-full gap-3 p-3 hover:border-ink md:flex-col md:p-4">
@@ -33,20 +36,21 @@ function ProductCard({ product, city, compareWith }: Props) {
           </h3>
         </div>
         <Figures figures={product.figures} />
-        <p className="mt-auto flex flex-wrap items-baseline gap-x-2 border-t border-line pt-2">
-          <span className="figure text-xl">{formatRupees(product.perMonthPaise)}</span>
-          <span className="text-sm whitespace-nowrap text-ink-3">{text.monthGst}</span>
+        <p className="mt-auto border-t border-line pt-2 text-sm text-ink-3">
+          <span className="figure text-xl text-ink">{formatRupees(product.perMonthPaise)}</span> {text.monthGst}
+          {product.shorter && <span className="block text-xs">{product.shorter}</span>}
+        </p>
+        <p className="flex flex-wrap gap-x-3 text-xs text-ink-3">
+          <Availability available={product.available} city={city.name} />
+          {text.operator[product.rentedWithOperator]}
         </p>
         <div className="flex flex-wrap items-center justify-between gap-x-3">
-          <p className="flex min-w-28 flex-1 flex-wrap gap-x-3 text-xs text-ink-3">
-            <Availability available={product.available} city={city.name} />
-            {text.operator[product.rentedWithOperator]}
-          </p>
           {compareWith === undefined ? (
             <CompareToggle slug={product.slug} name={product.name} />
           ) : (
             <CompareLink slugs={[compareWith, product.slug]} name={product.name} city={city.slug} />
           )}
+          {action?.(product)}
         </div>
       </div>
     </article>
@@ -68,17 +72,18 @@ type GridProps = {
   columns?: 'three' | 'four'
   /** The machine of this page; each card then links to a comparison of both. */
   compareWith?: string
+  action?: Action
 }
 
 /** A list of machines, each with its scale bar. */
-export function ProductGrid({ products, city, columns = 'three', compareWith }: GridProps) {
+export function ProductGrid({ products, city, columns = 'three', compareWith, action }: GridProps) {
   return (
     <ul
       className={`grid gap-3 sm:max-md:grid-cols-2 md:grid-cols-2 md:gap-4 ${columns === 'four' ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}
     >
       {products.map((product) => (
         <li key={product.slug}>
-          <ProductCard product={product} city={city} compareWith={compareWith} />
+          <ProductCard product={product} city={city} compareWith={compareWith} action={action} />
         </li>
       ))}
     </ul>

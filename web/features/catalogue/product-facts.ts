@@ -14,8 +14,8 @@ export type ProductFacts = ReturnType<typeof productFacts>
 
 /** What the page of a machine in a city says of it, in words. For loaders, so that no page loads texts and units. */
 export const productFacts = (product: ProductDetail, city: { slug: string; name: string }) => ({
-  specs: [...namesOf(product), ...specRows(product)],
-  bringing: specRows({ ...product, specLabels: bringingLabels(product.specLabels) }),
+  specs: [...namesOf(product), ...specRows(product, productFactText().typical)],
+  bringing: specRows({ ...product, specLabels: bringingLabels(product.specLabels) }, productFactText().about),
   rate: rateOf(product),
   place: placeOf(product, city.name),
   otherCities: product.cities.filter(({ slug }) => slug !== city.slug),
@@ -35,12 +35,16 @@ function namesOf({ make, model, subCategory }: ProductDetail): FactRow[] {
   ]
 }
 
-/** Label and value of every spec, with its unit, in the order of the catalogue. */
-function specRows({ specs, specLabels }: Pick<ProductDetail, 'specs' | 'specLabels'>): FactRow[] {
+type Specified = Pick<ProductDetail, 'specs' | 'typical' | 'specLabels'>
+
+/** Label and value of every spec, with its unit, in the order of the catalogue; `about` says one that is typical. */
+function specRows({ specs, typical, specLabels }: Specified, about: string): FactRow[] {
   const text = productFactText()
   return specLabels.flatMap((spec) => {
     const value = specs[spec.key]
-    return value === undefined ? [] : [{ label: spec.label, value: specValue(value, spec, text) }]
+    if (value === undefined) return []
+    const said = specValue(value, spec, text)
+    return [{ label: spec.label, value: typical.includes(spec.key) ? fill(about, { figure: said }) : said }]
   })
 }
 

@@ -14,9 +14,11 @@ const product = {
   available: true,
   category: { slug: 'scissor-lift', name: 'Scissor Lift' },
   drawing: { url: '/drawings/genie-gs-1930.abc123.svg', widthM: 3, heightM: 8 },
-  specs: { workingHeightM: 7.79, powerSource: 'electric' },
+  specs: { workingHeightM: 7.79, powerSource: 'electric', stowedWidthM: 0.76 },
+  typical: ['stowedWidthM'],
   specLabels: [
     { key: 'workingHeightM', label: 'Working height', unit: 'm', options: null },
+    { key: 'stowedWidthM', label: 'Stowed width', unit: 'm', options: null },
     { key: 'powerSource', label: 'Power', unit: null, options: [{ value: 'electric', label: 'Battery electric' }] },
   ],
 }

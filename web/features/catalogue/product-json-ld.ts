@@ -17,6 +17,7 @@ type Product = Pick<
   | 'category'
   | 'drawing'
   | 'specs'
+  | 'typical'
   | 'specLabels'
 >
 type Place = { name: string; publicUrl: string; path: string }
@@ -37,14 +38,16 @@ export const productJsonLd = (product: Product, place: Place) => ({
   ...(product.available ? { offers: offerOf(product, place) } : {}),
 })
 
-/** The figures with their units, as in the table of the page. */
-const propertiesOf = ({ specs, specLabels }: Product) =>
-  specLabels.map(({ key, label, unit, options }) => ({
-    '@type': 'PropertyValue',
-    name: label,
-    value: options?.find(({ value }) => value === String(specs[key]))?.label ?? specs[key],
-    ...(unit ? { unitText: unit } : {}),
-  }))
+/** The published figures with their units; schema.org has no word for a figure that is typical of the class. */
+const propertiesOf = ({ specs, typical, specLabels }: Product) =>
+  specLabels
+    .filter(({ key }) => !typical.includes(key))
+    .map(({ key, label, unit, options }) => ({
+      '@type': 'PropertyValue',
+      name: label,
+      value: options?.find(({ value }) => value === String(specs[key]))?.label ?? specs[key],
+      ...(unit ? { unitText: unit } : {}),
+    }))
 
 /** For rent, not for sale: the rate of one month (UN/CEFACT code MON), before GST, never as a plain price. */
 const offerOf = ({ rate }: Product, { name, publicUrl, path }: Place) => ({

@@ -19,7 +19,7 @@ type Order = { state: ListState; address: (state: ListState) => string }
 type Props = Order & { products: readonly CardFacts[]; table: TableFacts; city: City }
 
 /**
- * Machines by their figures; the column names are links that sort. On phones the box scrolls horizontally and the names
+ * Machines and their specs; the column names are links that sort. On phones the box scrolls horizontally and the names
  * stay; on wide screens the headers stay under the site's own.
  */
 export function ProductTable({ products, table, city, ...order }: Props) {
@@ -42,13 +42,12 @@ export function ProductTable({ products, table, city, ...order }: Props) {
 
 function Heads({ table, ...order }: Order & { table: TableFacts }) {
   const text = useTableText()
-  const { sort, filter } = order.state
-  const isByName = sort === 'name' || (sort === '' && filter === '')
+  const isByName = order.state.sort === 'name'
   return (
     <thead>
       <tr>
         <Head className="left" sorted={isByName ? 'ascending' : undefined}>
-          <Sort {...order} to={filter === '' ? '' : 'name'} sorted={isByName ? 'ascending' : undefined}>
+          <Sort {...order} to="name" sorted={isByName ? 'ascending' : undefined}>
             {text.machine}
           </Sort>
         </Head>

@@ -10,12 +10,14 @@ type Props = {
   facts: Pick<ProductFacts, 'rate' | 'place'>
   available: boolean
   city: string
+  /** The whole price of a hire, with its form. */
+  price: ReactNode
   action: ReactNode
   second: ReactNode
 }
 
 /** The rate and its terms; the page inserts the actions, and the first one is in the rate bar on phones. */
-export function RateBox({ facts: { rate, place }, available, city, action, second }: Props) {
+export function RateBox({ facts: { rate, place }, available, city, price, action, second }: Props) {
   const text = useProductText()
   return (
     <section aria-label={text.rate} className="rounded border border-ink bg-card p-4 md:p-5">
@@ -40,6 +42,7 @@ export function RateBox({ facts: { rate, place }, available, city, action, secon
           )}
         </p>
       )}
+      {price}
       <div className="mt-4 max-md:hidden">{action}</div>
       <div className="mt-3 empty:hidden">{second}</div>
       <div className="mt-4 border-t border-line text-sm">

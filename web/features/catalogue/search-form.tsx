@@ -1,5 +1,6 @@
+import { type ChangeEvent, useEffect, useRef } from 'react'
 import { Form, Link } from 'react-router'
-import { useRememberedCity, useRentalPaths } from '#web/platform/city.ts'
+import { rememberCity, useRememberedCity, useRentalPaths } from '#web/platform/city.ts'
 import { rentalPaths } from '#web/platform/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -15,30 +16,45 @@ const caption = 'pointer-events-none absolute top-2 left-4 text-xs text-ink-3'
 export function SearchForm({ cities }: { cities: readonly City[] }) {
   const text = useHomeText()
   const remembered = useRememberedCity()?.slug ?? ''
+  const select = useRef<HTMLSelectElement>(null)
+  // Follows the header's city; a choice made before the page has started stays.
+  useEffect(() => {
+    if (select.current && remembered) select.current.value = remembered
+  }, [remembered])
+  const choose = ({ target }: ChangeEvent<HTMLSelectElement>) => {
+    const city = cities.find(({ slug }) => slug === target.value)
+    if (city) rememberCity(city)
+  }
   return (
     <search>
       <Form
         action={rentalPaths(undefined).equipments()}
-        className="mt-6 grid rounded border border-ink bg-card xl:grid-cols-[12rem_1fr_auto]"
+        className="relative mt-6 grid grid-cols-[1fr_auto] rounded border border-ink bg-card xl:grid-cols-[12rem_1fr_auto]"
       >
-        <label className="relative block border-b border-line xl:border-r xl:border-b-0">
+        <label className="relative block max-xl:col-span-2 border-b border-line xl:border-r xl:border-b-0">
           <span className={caption}>{text.city}</span>
-          {/* Remounted once the remembered city is known; after that the person controls it. */}
           <Icon name="down" className="pointer-events-none absolute right-3 bottom-3 size-4" />
-          <select key={remembered} name="city" defaultValue={remembered} className={`${cell} appearance-none text-ink`}>
+          <select
+            ref={select}
+            name="city"
+            defaultValue=""
+            onChange={choose}
+            className={`${cell} appearance-none text-ink`}
+          >
             <option value="">{text.anyCity}</option>
             <optgroup label={text.keyMetros}>{cities.filter(({ metro }) => metro).map(option)}</optgroup>
             <optgroup label={text.otherCities}>{cities.filter(({ metro }) => !metro).map(option)}</optgroup>
           </select>
         </label>
         <Suggesting>
-          <label>
+          <label className="relative block">
             <span className={caption}>{text.machineOrJob}</span>
             <input type="search" name="filter" maxLength={200} placeholder={text.machineExample} className={cell} />
           </label>
         </Suggesting>
-        <Button type="submit" className="m-1.5 px-6 whitespace-nowrap">
-          {text.findMachines}
+        <Button type="submit" aria-label={text.findMachines} className="m-1.5 whitespace-nowrap lg:px-6">
+          <Icon name="search" className="size-5 lg:hidden" />
+          <span className="max-lg:hidden">{text.findMachines}</span>
         </Button>
       </Form>
     </search>
@@ -67,6 +83,9 @@ export function OftenAsked() {
           </li>
         ))}
       </ul>
+      <Link to={paths.find()} className="link mt-2 inline-flex min-h-11 items-center">
+        {text.byTask}
+      </Link>
     </div>
   )
 }

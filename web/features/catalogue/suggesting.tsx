@@ -8,12 +8,12 @@ const SuggestionList = lazyPart(
 
 type Props = { city?: string; className?: string; children: ReactNode }
 
-/** Adds suggestions to the search field inside; their code loads with the first focus. */
+/** Adds suggestions to the search field inside, as wide as the positioned box around; their code loads with the first focus. */
 export function Suggesting({ city, className = '', children }: Props) {
   const [field, setField] = useState<HTMLInputElement>()
   const begin = ({ target }: SyntheticEvent) => target instanceof HTMLInputElement && setField(target)
   return (
-    <div className={`relative grow ${className}`} onFocus={begin} onInput={begin}>
+    <div className={`grow ${className}`} onFocus={begin} onInput={begin}>
       {children}
       <Suspense>{field && <SuggestionList field={field} city={city} />}</Suspense>
     </div>

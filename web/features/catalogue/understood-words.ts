@@ -1,4 +1,4 @@
-import type { Understood } from '#contract/catalogue.ts'
+import type { Understood } from '#contract/catalogue.understood.ts'
 
 /** `scissor lift, 12 m`: words as understood, then figures; only figures have a space before their unit. */
 export function wordsKnown(terms: readonly Understood[]) {

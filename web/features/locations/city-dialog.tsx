@@ -9,7 +9,8 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { type CityControl, CityList, MetroGrid } from './city-grid.tsx'
 import { continueInCity } from './continue-in-city.ts'
-import { matchCities, metrosFirst } from './match-city.ts'
+import { type CitiesFound, findCities, metrosFirst } from './match-city.ts'
+import { NearMe } from './near-me.tsx'
 import { useLocationText } from './text.ts'
 import { useCityDialog } from './use-city-dialog.ts'
 
@@ -82,7 +83,9 @@ function Cities({ choose }: { choose: (city: City) => void }) {
   const text = useLocationText()
   const { locations, retry } = useLocations()
   const [typed, setTyped] = useState('')
-  const known = Array.isArray(locations) ? matchCities(locations, typed) : []
+  const all = Array.isArray(locations) ? locations : []
+  const found = findCities(all, typed)
+  const known = found.cities
   return (
     <>
       <search>
@@ -110,11 +113,22 @@ function Cities({ choose }: { choose: (city: City) => void }) {
       <div className="grow overflow-y-auto px-4 pb-6 md:px-6">
         {locations === undefined && <Waiting label={text.loading} />}
         {locations === 'failed' && <Failed retry={retry} />}
-        {Array.isArray(locations) && known.length === 0 && <p>{fill(text.noneFound, { query: typed })}</p>}
+        {all.length > 0 && typed === '' && <NearMe cities={all} choose={choose} />}
+        {all.length > 0 && <HowFound found={found} typed={typed} />}
         <Found cities={known} choose={choose} />
       </div>
     </>
   )
+}
+
+/** Explains cities that were not found by their own name. */
+function HowFound({ found: { cities, by, state }, typed }: { found: CitiesFound; typed: string }) {
+  const text = useLocationText()
+  const query = typed.trim()
+  if (state !== undefined)
+    return <p className="mb-2">{fill(cities.length > 0 ? text.ofPin : text.noneOfPin, { pin: query, state })}</p>
+  if (cities.length === 0) return <p>{fill(text.noneFound, { query })}</p>
+  return by === 'spelling' && <p className="mb-2">{fill(text.likely, { query })}</p>
 }
 
 function Found({ cities, choose }: { cities: readonly Location[]; choose: (city: City) => void }) {

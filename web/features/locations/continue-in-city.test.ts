@@ -6,6 +6,7 @@ test.each([
   ['/rental', '', '/rental/mumbai'],
   ['/rental/pune', '', '/rental/mumbai'],
   ['/rental/equipments', '?filter=12m', '/rental/mumbai/equipments?filter=12m'],
+  ['/rental/find', '?task=dig&city=pune', '/rental/mumbai/find?task=dig'],
   ['/rental/equipments/power-generator', '', '/rental/mumbai/equipments/power-generator'],
   ['/rental/equipment/jlg-450aj', '', '/rental/mumbai/equipment/jlg-450aj'],
   ['/rental/pune/equipments/a/b/c', '?sort=-rate&page=3', '/rental/mumbai/equipments/a/b/c?sort=-rate'],

@@ -18,8 +18,9 @@ export function continueInCity({ pathname, search }: Address, city: string) {
   return [pagePaths.rental(city), ...rest].join('/') + kept(search)
 }
 
-/** `equipments` and `equipment` are never cities (routes.md). */
-const isPlace = (segment: string | undefined) => segment === 'equipments' || segment === 'equipment'
+/** Never cities (`contract/pages.ts`). */
+const PLACES = ['equipments', 'equipment', 'find']
+const isPlace = (segment: string | undefined) => segment !== undefined && PLACES.includes(segment)
 
 function kept(search: string) {
   const parameters = new URLSearchParams(search)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cityNamed, matchCities, metrosFirst } from './match-city.ts'
+import { cityNamed, findCities, matchCities, metrosFirst } from './match-city.ts'
 
 const city = (slug: string, name: string, state: string, ...aliases: string[]) => ({
   slug,
@@ -7,10 +7,12 @@ const city = (slug: string, name: string, state: string, ...aliases: string[]) =
   state,
   metro: false,
   aliases,
+  lat: 20,
+  lng: 77,
 })
 const cities = [
   city('pune', 'Pune', 'Maharashtra'),
-  city('bangalore', 'Bengaluru', 'Karnataka'),
+  city('bangalore', 'Bengaluru', 'Karnataka', 'Bangalore'),
   city('navi-mumbai', 'Navi Mumbai', 'Maharashtra'),
   city('haldia', 'Haldia', 'West Bengal'),
   city('mumbai', 'Mumbai', 'Maharashtra', 'Bombay'),
@@ -42,4 +44,35 @@ test('a city is recognised by its whole name, in any spelling', () => {
   expect(cityNamed(cities, ' navi  MUMBAI')?.slug).toBe('navi-mumbai')
   expect(cityNamed(cities, 'Bombay')?.slug).toBe('mumbai')
   expect(cityNamed(cities, 'Mumb')).toBeUndefined()
+})
+
+const looked = (typed: string) => {
+  const { cities: known, ...how } = findCities(cities, typed)
+  return { ...how, slugs: known.map(({ slug }) => slug) }
+}
+
+test.each([
+  ['banglore', 'bangalore'],
+  ['Bengalooru', 'bangalore'],
+  ['puna', 'pune'],
+  ['pnue', 'pune'],
+  ['mumbay', 'mumbai'],
+  ['navi mumbia', 'navi-mumbai'],
+])('a misspelled name finds its city: %s', (typed, slug) => {
+  expect(looked(typed)).toMatchObject({ by: 'spelling' })
+  expect(looked(typed).slugs[0]).toBe(slug)
+})
+
+test('a name that is found is not corrected, and an unlike one finds nothing', () => {
+  expect(looked('pun')).toEqual({ by: 'name', slugs: ['pune'] })
+  expect(looked('atlantis')).toEqual({ by: 'spelling', slugs: [] })
+  expect(looked('x'.repeat(5000))).toEqual({ by: 'spelling', slugs: [] })
+})
+
+test('a PIN code finds its city, else the cities of its state', () => {
+  expect(looked('411 001')).toEqual({ by: 'pin', state: 'Maharashtra', slugs: ['pune'] })
+  expect(looked('721602')).toEqual({ by: 'pin', state: 'West Bengal', slugs: ['haldia'] })
+  expect(looked('737101')).toEqual({ by: 'pin', state: 'Sikkim', slugs: [] })
+  // The army's codes belong to no state.
+  expect(looked('990001')).toEqual({ by: 'spelling', slugs: [] })
 })
