@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import { readBy, type Viewer } from '#server/modules/enquiries/viewing.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import type { Machine } from './estimates.rules.ts'
+
+export type FoundMachine = Machine & { productId: string; productName: string; usuallyOperated: boolean }
+export type FoundCity = { city: string; cityName: string; state: string }
+
+const machine = sql.raw(`p.product_id as "productId", p.slug, p.name as "productName",
+  p.rented_with_operator = 'usually' as "usuallyOperated", split_part(p.rate_includes, ';', 1) ~ '\\moperator\\M' as "operatorInRate",
+  p.fuel_type as "fuelType", p.fuel_consumption as "fuelConsumption"`)
+
+/** A machine that is let, and a city; undefined if there is no such machine or city. */
+export const machineIn = (tx: Queryable, slug: string, city: string) =>
+  tx.first(sql<FoundMachine & FoundCity>`
+    select ${machine}, city.slug as city, city.name as "cityName", city.state
+    from product p cross join city where p.slug = ${slug} and p.withdrawn_at is null and city.slug = ${city}`)
+
+/** Machines by their ids, in no order; also those that are not let any more. */
+export const machinesById = (tx: Queryable, productIds: readonly string[]) =>
+  tx.rows(sql<FoundMachine>`select ${machine} from product p where p.product_id = any (${productIds}::uuid[])`)
+
+export const cityBySlug = (tx: Queryable, slug: string) =>
+  tx.first(sql<FoundCity>`select slug as city, name as "cityName", state from city where slug = ${slug}`)
+
+export const mayRead = async (tx: Queryable, viewer: Viewer, enquiryId: string) =>
+  (await tx.first(sql`select 1 from enquiry where enquiry_id = ${enquiryId} and ${readBy(viewer)}`)) !== undefined
