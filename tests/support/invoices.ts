@@ -23,9 +23,9 @@ export async function certifiedSheet(server: TestServer, { person, jobId }: Hire
   return certified(server, person, summarySheetId)
 }
 
-/** The same for a new person. */
-export async function aBillableJob(server: TestServer, productId: string) {
-  const hired = await aDueJob(server, productId)
+/** The same for a person, a new one unless said. */
+export async function aBillableJob(server: TestServer, productId: string, by?: Person) {
+  const hired = await aDueJob(server, productId, by)
   return { ...hired, sheet: await certifiedSheet(server, hired) }
 }
 
@@ -41,9 +41,9 @@ export async function issued(server: TestServer, invoiceId: string) {
   return (await call('issueInvoice', { params: { id: invoiceId }, headers: fresh, body: { answers } })).invoice
 }
 
-/** An invoice that was issued to a new person. */
-export async function anInvoice(server: TestServer, productId: string) {
-  const { person, jobId, sheet } = await aBillableJob(server, productId)
+/** An invoice that was issued to a person, a new one unless said. */
+export async function anInvoice(server: TestServer, productId: string, by?: Person) {
+  const { person, jobId, sheet } = await aBillableJob(server, productId, by)
   const { invoiceId } = await drafted(server, [sheet.summarySheetId])
   return { person, jobId, sheet, invoice: await issued(server, invoiceId) }
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { agreedWith, invoiceOf, KONKAN, noteTo, PERSON, sum } from '#tests/support/issued-invoices.ts'
 import { gstr1Of, type Month } from './gstr1.rules.ts'
 import { Gstr1 } from './gstr1.schema.ts'
+import { tablesOf } from './overview.rules.ts'
 
 const [deccan, konkan, meera] = [invoiceOf(1), invoiceOf(2, agreedWith(KONKAN)), invoiceOf(3, agreedWith(PERSON))]
 const advance = {
@@ -54,4 +55,16 @@ test('the supplies by code are the documents less credit notes, to the paisa', (
   expect(sum(rows.map(({ txval }) => txval))).toBe(net('taxablePaise'))
   expect(sum(rows.map(({ camt }) => camt))).toBe(net('cgstPaise'))
   expect(sum(rows.map(({ iamt }) => iamt))).toBe(net('igstPaise'))
+})
+
+test('the overview of a month takes credit notes off and adds debit notes', () => {
+  const notesOf = (...notes: Month['notes']) =>
+    tablesOf(Gstr1.parse(gstr1Of({ ...month, notes }))).find(({ table }) => table === 'CDNR')
+  const [credit, debit] = [noteTo(deccan, 'CREDIT'), noteTo(konkan, 'DEBIT')]
+  expect(notesOf(credit)?.taxablePaise).toBe(-credit.note.taxablePaise)
+  expect(notesOf(debit)?.taxablePaise).toBe(debit.note.taxablePaise)
+  expect(notesOf(credit, debit)).toMatchObject({
+    documents: 2,
+    taxablePaise: debit.note.taxablePaise - credit.note.taxablePaise,
+  })
 })

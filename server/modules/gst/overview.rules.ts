@@ -17,6 +17,11 @@ function sumOf(table: (typeof gstTables)[number], documents: number, rated: read
 
 const detailsOf = (documents: readonly { readonly itms: readonly { readonly itm_det: Rated }[] }[]) =>
   documents.flatMap(({ itms }) => itms.map(({ itm_det }) => itm_det))
+type Note = { readonly ntty: 'C' | 'D'; readonly itms: readonly { readonly itm_det: Rated }[] }
+const negated = ({ txval, iamt, camt, samt }: Rated) => ({ txval: -txval, iamt: -iamt, camt: -camt, samt: -samt })
+/** The return writes amounts of credit notes without a sign; they lessen what is due. */
+const notesOf = (notes: readonly Note[]) =>
+  notes.flatMap((note) => (note.ntty === 'C' ? detailsOf([note]).map(negated) : detailsOf([note])))
 const advancesOf = (advances: Gstr1['at']) =>
   advances.flatMap(({ itms }) => itms.map(({ ad_amt, ...taxes }) => ({ txval: ad_amt, ...taxes })))
 
@@ -28,8 +33,8 @@ export function tablesOf(said: Gstr1): GstOverview['tables'] {
     sumOf('B2B', b2b.length, detailsOf(b2b)),
     sumOf('B2CL', b2cl.length, detailsOf(b2cl)),
     sumOf('B2CS', said.b2cs.length, said.b2cs),
-    sumOf('CDNR', cdnr.length, detailsOf(cdnr)),
-    sumOf('CDNUR', said.cdnur.length, detailsOf(said.cdnur)),
+    sumOf('CDNR', cdnr.length, notesOf(cdnr)),
+    sumOf('CDNUR', said.cdnur.length, notesOf(said.cdnur)),
     sumOf('AT', said.at.length, advancesOf(said.at)),
     sumOf('TXPD', said.txpd.length, advancesOf(said.txpd)),
   ].filter(({ documents }) => documents > 0)

@@ -21,7 +21,7 @@ afterAll(portal.close)
 const server = await aServer({ settings: { E_INVOICE_URL: portal.url, E_INVOICE_KEY: KEY } })
 const owner = await server.signInStaff()
 await owner.call('saveSettings', { headers: { 'if-match': '*' }, body: { gst: { aatoAbove5Crore: true } } })
-const { products } = await server.call('listProducts', { query: { size: '1' } })
+const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1' } })
 const productId = products.content[0]?.productId ?? ''
 /** Hours pass here, so accounts sign in anew. */
 const accounts = async () => (await server.signInStaff('ACCOUNTS')).call

@@ -10,7 +10,7 @@ import { eInvoiceReporting } from './reporting.ts'
 const portal = await simulateEInvoices({ now: () => server.clock.now() })
 afterAll(portal.close)
 const server = await aServer({ settings: { E_INVOICE_URL: portal.url } })
-const { products } = await server.call('listProducts', { query: { size: '1' } })
+const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1' } })
 const { call } = await server.signInStaff('ACCOUNTS')
 
 test('tasks that report a document at once, and the desk beside them, leave one acknowledgement', async () => {

@@ -6,7 +6,7 @@ import { aServer } from '#tests/support/server.ts'
 import { aDueJob } from '#tests/support/summary-sheets.ts'
 
 const server = await aServer()
-const { products } = await server.call('listProducts', { query: { size: '1', location: 'pune' } })
+const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1', location: 'pune' } })
 const productId = products.content[0]?.productId ?? ''
 const { call, accountId } = await server.signInStaff('ACCOUNTS')
 const aSheet = async () => certifiedSheet(server, await aDueJob(server, productId))

@@ -39,9 +39,9 @@ test('an invoice without an error passes every rule, and each says what it compa
   expect(checksOf(facts()).map(({ rule, result }) => [rule, result])).toEqual(
     Object.keys(texts.rules).map((rule) => [rule, 'PASSED']),
   )
-  expect(said('PLACE', facts())[1]).toBe('The place of supply is Maharashtra, the supplier’s own: CGST and SGST')
-  expect(said('DAYS', facts())[1]).toBe('All days that are billed (2) are on hire')
-  expect(said('SHEETS', facts())[1]).toBe('11 rules checked them; their findings (2) are answered there')
+  expect(said('PLACE', facts())[1]).toBe('Intra-state supply in Maharashtra: CGST and SGST')
+  expect(said('DAYS', facts())[1]).toBe('All billed days (2) are on hire')
+  expect(said('SHEETS', facts())[1]).toBe('11 rules checked the sheets; all findings (2) are answered there')
 })
 
 const unregistered = { ...document, billTo: { ...document.billTo, gstin: null } }
@@ -50,30 +50,34 @@ test.each<[string, Partial<CheckedInvoice>, string]>([
   [
     'PLACE',
     { document: { ...document, cgstPaise: 0, sgstPaise: 0, igstPaise: 1800 } },
-    'The place of supply is Maharashtra, and the tax is of another kind',
+    'The place of supply is Maharashtra, but the wrong tax is charged',
   ],
   [
     'PLACE',
     { document: { ...document, placeOfSupply: '29' } },
-    'The place of supply is Karnataka, and the tax is of another kind',
+    'The place of supply is Karnataka, but the wrong tax is charged',
   ],
   [
     'PLACE',
     { document: unregistered, jobs: [{ ...job, siteState: 'Goa' }] },
-    'Billed without a GSTIN to Maharashtra, and the site is in Goa',
+    'Billed to Maharashtra without a GSTIN, but the site is in Goa',
   ],
   [
     'DAYS',
     { jobs: [{ ...job, billingStop: '2026-11-08' }] },
-    `Billing of ${jobNumber} stopped on 08 Nov 2026; billed are 09 Nov 2026 too`,
+    `Billing of ${jobNumber} stopped on 08 Nov 2026; also billed: 09 Nov 2026`,
   ],
   [
     'TRIPS',
     { jobs: [{ ...job, trips: [{ code: 'MOB', invoice: 'INV/2627/000007' }] }] },
     `Mobilisation of ${jobNumber} is billed here and on INV/2627/000007`,
   ],
-  ['ORDERS', { jobs: [job, { ...job, jobId: 'other', jobNumber: 'JOB-9', poNumber: null }] }, 'Without one: JOB-9'],
-  ['TIME', { today: '2026-12-10' }, '31 days after the last day it bills; the law gives 30'],
+  [
+    'ORDERS',
+    { jobs: [job, { ...job, jobId: 'other', jobNumber: 'JOB-9', poNumber: null }] },
+    'Jobs without a PO: JOB-9',
+  ],
+  ['TIME', { today: '2026-12-10' }, '31 days after the last billed day; the law allows 30'],
 ])('%s finds what is wrong with %o', (rule, wrong, words) => {
   expect(said(rule, facts(wrong))).toEqual(['FINDING', words])
 })
@@ -81,15 +85,12 @@ test.each<[string, Partial<CheckedInvoice>, string]>([
 test('a state of its own, a zone and another code pass with a word about it', () => {
   const igst = { cgstPaise: 0, sgstPaise: 0, igstPaise: 1800 }
   const other = { ...document, ...igst, placeOfSupply: '29' }
-  expect(said('PLACE', facts({ document: other }))).toEqual([
-    'PASSED',
-    'The place of supply is Karnataka, not the supplier’s: IGST',
-  ])
+  expect(said('PLACE', facts({ document: other }))).toEqual(['PASSED', 'Inter-state supply to Karnataka: IGST'])
   expect(said('PLACE', facts({ document: { ...document, ...igst, supply: 'SEZ_TAXED' } }))[0]).toBe('PASSED')
   const noted = document.lines.map((line, at) => (at === 0 ? { ...line, sacNote: 'With its driver' } : line))
   expect(said('CODES', facts({ document: { ...document, lines: noted } }))[1]).toBe(
-    '1 lines have another code, each with a reason',
+    '1 lines have a different SAC, each with a reason',
   )
   expect(said('TIME', facts({ today: '2026-12-09' }))[0]).toBe('PASSED')
-  expect(said('ORDERS', facts({ jobs: [{ ...job, poNumber: null }] }))[1]).toBe('No line has one')
+  expect(said('ORDERS', facts({ jobs: [{ ...job, poNumber: null }] }))[1]).toBe('No job has a PO')
 })

@@ -10,7 +10,7 @@ import { aServer } from '#tests/support/server.ts'
 import { remindOfInvoices } from './reminding.ts'
 
 const server = await aServer()
-const { products } = await server.call('listProducts', { query: { size: '1', location: 'pune' } })
+const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1', location: 'pune' } })
 const productId = products.content[0]?.productId ?? ''
 const desk = async () => (await server.signInStaff('ACCOUNTS')).call
 type Person = Awaited<ReturnType<typeof server.signIn>>

@@ -31,7 +31,8 @@ export async function draft(action: Action<Staff>, summarySheetIds: readonly str
   const lines = await unbilledLines(tx, summarySheetIds, today)
   const document = documentOf(await settingsNow(tx), lines, { today, note: null })
   const [first] = lines
-  if (!first) throw new Problem('nothing-to-bill')
+  // A discount alone waits for lines that it lowers.
+  if (!first || document.totalPaise <= 0) throw new Problem('nothing-to-bill')
   const { companyId, accountId } = first
   if (lines.some((line) => line.companyId !== companyId || line.accountId !== accountId))
     throw new Problem('bills-differ')

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { lateInterest } from './interest.rules.ts'
 
 const rates = [{ from: '2026-01-01', percent: '5.50' }]
-const late = (today: string, more: object = {}) => ({ dueDate: '2026-08-31', paise: 10_000_000, today, ...more })
+const late = (today: string, more: object = {}) => ({
+  dueDate: '2026-08-31',
+  paise: 10_000_000,
+  changes: [],
+  today,
+  ...more,
+})
 
 test('on the due date there is none, and from the day after three times the bank rate by days', () => {
   expect(lateInterest(late('2026-08-31'), rates)).toBeNull()
@@ -50,4 +56,32 @@ test('nothing unpaid, or no rate of the first day, has no interest', () => {
   expect(lateInterest(late('2026-10-01', { paise: 0 }), rates)).toBeNull()
   expect(lateInterest(late('2026-10-01'), [])).toBeNull()
   expect(lateInterest(late('2026-10-01'), [{ from: '2026-09-02', percent: '5.50' }])).toBeNull()
+})
+
+test('a part that was paid late counts to the day on which it came, and what came in time does not', () => {
+  const changes = [
+    { on: '2026-08-31', paise: -5_000_000 },
+    { on: '2026-09-10', paise: -4_000_000 },
+  ]
+  // 1,40,000 × 16.5 % × 10 / 365 = 632.88, and 1,00,000 × 16.5 % × 20 / 365 = 904.11; then 1,01,536.99 × 16.5 % × 1 / 365 = 45.90
+  const found = lateInterest(late('2026-10-01', { changes }), rates)
+  expect(found?.parts.map(({ from, to, onPaise, interestPaise }) => [from, to, onPaise, interestPaise])).toEqual([
+    ['2026-09-01', '2026-09-10', 14_000_000, 63_288],
+    ['2026-09-11', '2026-09-30', 10_000_000, 90_411],
+    ['2026-10-01', '2026-10-01', 10_153_699, 4590],
+  ])
+  expect(found).toMatchObject({ principalPaise: 10_000_000, interestPaise: 158_289, until: '2026-10-01' })
+})
+
+test('an invoice that was paid late has interest to the day on which it was paid; a debit note counts from the day after', () => {
+  const changes = [
+    { on: '2026-09-05', paise: 1_000_000 },
+    { on: '2026-09-20', paise: -11_000_000 },
+  ]
+  const found = lateInterest(late('2027-01-31', { paise: 0, changes }), rates)
+  expect(found?.parts.map(({ from, to, onPaise }) => [from, to, onPaise])).toEqual([
+    ['2026-09-01', '2026-09-05', 10_000_000],
+    ['2026-09-06', '2026-09-20', 11_000_000],
+  ])
+  expect(found).toMatchObject({ principalPaise: 0, until: '2026-09-20' })
 })

@@ -1,6 +1,6 @@
 // Interest on late payment to a micro or small enterprise: compound, with monthly rests, at three times the bank rate.
-// Source: MSMED Act 2006, sections 15 and 16. Interest of days = amount × 3 × bank rate / 100 × days / 365. Months begin on the day
-// after the due date; the interest of each whole month, rounded to paise, joins the amount.
+// Source: MSMED Act 2006, sections 15 and 16. Interest of days = amount × 3 × bank rate / 100 × days / 365, the amount being what was
+// unpaid on these days. Months begin on the day after the due date; the interest of each whole month, rounded to paise, joins it.
 import { addDays } from '#contract/dates.ts'
 import type { InterestPart, LateInterest } from '#contract/invoices.interest.ts'
 import type { BankRate } from '#contract/settings.ts'
@@ -35,42 +35,70 @@ function monthsAfter(date: string, n: number) {
   return new Date(Date.UTC(year, month - 1 + n, Math.min(day, last))).toISOString().slice(0, 10)
 }
 
-/** The days of a month at one rate each; undefined where no rate is known of its first day. */
-function stretches(from: string, to: string, rates: readonly BankRate[]) {
-  const first = rates.findLast((rate) => rate.from <= from)
-  if (!first) return undefined
-  const inside = rates.filter((rate) => rate.from > from && rate.from <= to)
-  const begins = [{ ...first, from }, ...inside]
-  return begins.map((rate, at) => ({ ...rate, to: addDays(begins[at + 1]?.from ?? addDays(to, 1), -1) }))
+/** Money that came in, below zero, or what a debit note added; the day itself still counts as before. */
+export type OwedChange = { readonly on: string; readonly paise: number }
+type Late = {
+  readonly dueDate: string
+  readonly today: string
+  /** What is unpaid today and not in dispute. */
+  readonly paise: number
+  readonly changes: readonly OwedChange[]
 }
 
-type Late = { readonly dueDate: string; readonly paise: number; readonly today: string }
+/** What was unpaid on a day: what is unpaid now, without the changes since. */
+const unpaidOn = ({ paise, changes }: Late, date: string) =>
+  Math.max(
+    0,
+    changes.reduce((owed, change) => owed - (change.on >= date ? change.paise : 0), paise),
+  )
 
-/** Interest to date; null before a day of it, and where no bank rate is known of the first one. */
-export function lateInterest({ dueDate, paise, today }: Late, bankRates: readonly BankRate[]): LateInterest | null {
+/** The newest rate of each day on which one begins, the oldest first. */
+function inOrder(bankRates: readonly BankRate[]) {
   const byDay = new Map(bankRates.map((rate) => [rate.from, rate]))
-  const rates = [...byDay.values()].toSorted((a, b) => a.from.localeCompare(b.from))
-  const start = addDays(dueDate, 1)
-  const parts: InterestPart[] = []
-  if (paise <= 0) return null
-  for (let [month, onPaise] = [0, paise]; monthsAfter(start, month) <= today; month += 1) {
-    const from = monthsAfter(start, month)
-    const end = addDays(monthsAfter(start, month + 1), -1)
-    const found = stretches(from, end < today ? end : today, rates)
-    if (!found) return null
-    const of = found.map(({ percent, ...days }) => {
-      const count = daysBetween(days.from, days.to)
-      return {
-        ...days,
-        days: count,
-        onPaise,
-        percent: thrice(percent),
-        interestPaise: interestOf(onPaise, percent, count),
-      }
+  return [...byDay.values()].toSorted((a, b) => a.from.localeCompare(b.from))
+}
+
+type Month = { readonly from: string; readonly to: string; readonly before: number }
+
+/** The days of a month with one rate and one amount each; undefined where no rate is known of its first day. */
+function stretches(late: Late, { from, to }: Month, rates: readonly BankRate[]) {
+  if (!rates.some((rate) => rate.from <= from)) return undefined
+  const news = [...rates.map((rate) => rate.from), ...late.changes.map(({ on }) => addDays(on, 1))]
+  const begins = [...new Set([from, ...news.filter((day) => day > from && day <= to)])].toSorted()
+  return begins.map((day, at) => ({
+    from: day,
+    to: addDays(begins[at + 1] ?? addDays(to, 1), -1),
+    percent: rates.findLast((rate) => rate.from <= day)?.percent ?? '0',
+    unpaid: unpaidOn(late, day),
+  }))
+}
+
+/** The interest of one month; the interest of the months before joins the amount as long as some of it is unpaid. */
+const partsOf = (late: Late, month: Month, rates: readonly BankRate[]) =>
+  stretches(late, month, rates)
+    ?.filter(({ unpaid }) => unpaid > 0)
+    .map(({ from, to, percent, unpaid }): InterestPart => {
+      const [days, onPaise] = [daysBetween(from, to), unpaid + month.before]
+      const interestPaise = interestOf(onPaise, percent, days)
+      return { from, to, days, onPaise, percent: thrice(percent), interestPaise }
     })
-    parts.push(...of)
-    onPaise += of.reduce((sum, { interestPaise }) => sum + interestPaise, 0)
+
+const sumOf = (parts: readonly InterestPart[]) => parts.reduce((sum, { interestPaise }) => sum + interestPaise, 0)
+
+/**
+ * Interest to date on what was unpaid each day; null where nothing was unpaid after the due date, and where no bank rate
+ * is known of the first day.
+ */
+export function lateInterest(late: Late, bankRates: readonly BankRate[]): LateInterest | null {
+  const [rates, start] = [inOrder(bankRates), addDays(late.dueDate, 1)]
+  const parts: InterestPart[] = []
+  for (let month = 0; monthsAfter(start, month) <= late.today; month += 1) {
+    const end = addDays(monthsAfter(start, month + 1), -1)
+    const to = end < late.today ? end : late.today
+    const found = partsOf(late, { from: monthsAfter(start, month), to, before: sumOf(parts) }, rates)
+    if (!found) return null
+    parts.push(...found)
   }
-  const interestPaise = parts.reduce((sum, part) => sum + part.interestPaise, 0)
-  return parts.length === 0 ? null : { until: today, principalPaise: paise, interestPaise, parts }
+  const last = parts.at(-1)
+  return last ? { until: last.to, principalPaise: late.paise, interestPaise: sumOf(parts), parts } : null
 }

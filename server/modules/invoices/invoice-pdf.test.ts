@@ -43,7 +43,7 @@ test.each([
     for (const { lineNo, sac, amountPaise, jobNumber, summaryNumber } of document.lines)
       for (const part of [`${lineNo} `, sac, formatFigure(amountPaise), jobNumber, summaryNumber])
         expect(all).toContain(part)
-    expect(all.match(/Sum of JOB/g) ?? []).toHaveLength(jobs > 1 ? jobs : 0)
+    expect(all.match(/Subtotal of JOB/g) ?? []).toHaveLength(jobs > 1 ? jobs : 0)
     for (const { name, address } of document.sites) expect(all).toContain(`${name} ${address}`)
     for (const po of document.poNumbers) expect(all).toContain(po)
     expect(all).toContain(`CGST 9 % ${formatFigure(document.cgstPaise)} SGST 9 % ${formatFigure(document.sgstPaise)}`)
@@ -95,7 +95,7 @@ test('another state pays IGST, a territory names its tax, and a zone under an un
   const undertaking = { number: 'AD270325001234', from: '2026-04-01', to: '2027-03-31' }
   const line = billedIn('Maharashtra', '27ZZXCB9949G1ZM', 'SEZ_TAXED')
   const zone = await textOf(aPrintedInvoice(anInvoiceDocument(1, { line, settings: { undertaking } })))
-  expect(zone).toContain('without tax under letter of undertaking AD270325001234 0.00')
+  expect(zone).toContain('under letter of undertaking AD270325001234 without payment of integrated tax 0.00')
   expect(zone).not.toMatch(/[CSI]GST \d/)
 })
 

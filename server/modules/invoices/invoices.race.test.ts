@@ -5,7 +5,7 @@ import { aBillableJob, drafted, manyDrafts } from '#tests/support/invoices.ts'
 import { aServer } from '#tests/support/server.ts'
 
 const server = await aServer()
-const { products } = await server.call('listProducts', { query: { size: '1', location: 'pune' } })
+const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1', location: 'pune' } })
 const productId = products.content[0]?.productId ?? ''
 const fresh = { 'if-match': '*' }
 const accounts = async () => (await server.signInStaff('ACCOUNTS')).call

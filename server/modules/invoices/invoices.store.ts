@@ -6,6 +6,7 @@ import type { Paged } from '#contract/paging.ts'
 import { seenBy, type Viewer } from '#server/modules/jobs/logging.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { instant } from '#server/platform/instant.store.ts'
+import type { OwedChange } from './interest.rules.ts'
 
 /** Every row that the database lets the transaction see. */
 export const every = sql`true`
@@ -148,6 +149,12 @@ export const lifeOf = (tx: Queryable, invoiceId: string) =>
             select json_agg(json_build_object('lineNo', l.line_no, 'amountPaise', l.amount_paise) order by l.line_no)
             from invoice_note_line l where l.note_id = n.note_id)) order by n.issued_at, n.note_number)
         from invoice_note n where n.invoice_id = ${invoiceId}), '[]') as notes`)
+
+/** What lowered or raised what is owed of an invoice after it was issued, but for credit notes: those were never owed. */
+export const changesOf = (tx: Queryable, invoiceId: string) =>
+  tx.rows(sql<OwedChange>`
+    select received_on as "on", -(amount_paise + tds_paise)::float8 as paise from invoice_payment where invoice_id = ${invoiceId}
+    union all select note_date, total_paise::float8 from invoice_note where invoice_id = ${invoiceId} and kind = 'DEBIT'`)
 
 /** Amounts as the columns of a draft store them. */
 export const amounts = ({ taxablePaise, cgstPaise, sgstPaise, igstPaise, roundOffPaise, totalPaise }: Totals) =>

@@ -7,6 +7,7 @@ import { Problem } from '#contract/problems.ts'
 import { closeBilledJob } from '#server/modules/jobs/closing.ts'
 import { post } from '#server/modules/ledger/posting.ts'
 import { markBilled } from '#server/modules/summary-sheets/billing.ts'
+import type { BillSettled } from '#server/modules/summary-sheets/sending.ts'
 import { type Action, act, type Tools } from '#server/platform/action.ts'
 import { answeredBy } from '#server/platform/answered-checks.ts'
 import { audit } from '#server/platform/audit.ts'
@@ -19,7 +20,7 @@ import { type Change, lockDraft, subjectOf } from './drafting.ts'
 import { incomeOf } from './income.rules.ts'
 import { invoices } from './invoice-cycle.ts'
 import { every } from './invoices.store.ts'
-import { jobsBilledBy, lockJobsOf, sheetsBilledBy } from './lines.store.ts'
+import { jobsBilledBy, lastInvoiceOf, lockJobsOf, sheetsBilledBy } from './lines.store.ts'
 import { newsOfInvoice } from './news.ts'
 import { documentNow, invoiceSeen } from './reading.ts'
 import { reportIfDue } from './registering.ts'
@@ -65,9 +66,15 @@ const posting = (invoice: LockedInvoice, { invoiceNumber, invoiceDate }: Dated, 
 })
 
 /** What follows from an issued invoice: sheets are billed, and jobs whose last day that was are closed. */
-async function settleBilled(action: Action<Staff>, invoiceId: string, { invoiceNumber }: Dated) {
+async function settleBilled(action: Action<Staff>, invoiceId: string, { invoiceNumber }: Pick<Dated, 'invoiceNumber'>) {
   await markBilled(action, await sheetsBilledBy(action.tx, invoiceId))
   for (const job of await jobsBilledBy(action.tx, invoiceId)) await closeBilledJob(action, job, invoiceNumber)
+}
+
+/** A sheet that a revision certified, because what was left of it was agreed to before: its last invoice may settle it. */
+export const billSettled: BillSettled = async (action, summarySheetId) => {
+  const last = await lastInvoiceOf(action.tx, summarySheetId)
+  if (last) await settleBilled(action, last.invoiceId, last)
 }
 
 /** The document to issue, with an answer to each finding. Throws `nothing-to-bill` and `unanswered-findings`. */

@@ -95,6 +95,12 @@ export const sheetsBilledBy = async (tx: Queryable, invoiceId: string) =>
             where p.line_id = l.line_id and i.status <> 'DRAFT'))`)
   ).map(({ summarySheetId }) => summarySheetId)
 
+/** The newest issued invoice with lines of a sheet. */
+export const lastInvoiceOf = (tx: Queryable, summarySheetId: string) =>
+  tx.first(sql<{ invoiceId: string; invoiceNumber: string }>`
+    select invoice_id as "invoiceId", invoice_number as "invoiceNumber" from invoice join invoice_line using (invoice_id)
+    where summary_sheet_id = ${summarySheetId} and status <> 'DRAFT' order by issued_at desc, invoice_number desc limit 1`)
+
 type OverJob = { jobId: string; machineId: string | null }
 
 /** Locks the jobs of a draft, as everybody locks a job before its sheets. */

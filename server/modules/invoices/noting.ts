@@ -105,17 +105,21 @@ async function take(action: Action<Staff>, invoice: LockedInvoice, { kind, reaso
 }
 
 /** Sets money of an invoice free on its payments, so that a note may take its place; the row of payments does it. */
-export type Release = (
-  action: Action<Staff>,
-  invoiceId: string,
-  wanted: { readonly paise: number; readonly reason: string },
-) => Promise<void>
+export type Release = {
+  /** Locks these payments. Everything that moves money locks its payment before its invoice, so a note does too. */
+  readonly hold: (action: Action<Staff>, invoiceId: string) => Promise<void>
+  readonly free: (
+    action: Action<Staff>,
+    invoiceId: string,
+    wanted: { readonly paise: number; readonly reason: string },
+  ) => Promise<void>
+}
 export type NotingTools = Tools & { readonly release?: Release }
 
 /** Room for a credit note: of one that upholds a dispute, what was paid meanwhile too. Throws `over-credited`. */
 async function makeRoom(action: Action<Staff>, { invoiceId, balancePaise }: LockedInvoice, credit: Credit) {
   const { paise, reason, release } = credit
-  if (paise > balancePaise) await release?.(action, invoiceId, { paise: paise - balancePaise, reason })
+  if (paise > balancePaise) await release?.free(action, invoiceId, { paise: paise - balancePaise, reason })
   const { balancePaise: now = 0 } = (await lockInvoice(action.tx, invoiceId)) ?? {}
   if (paise > now) throw new Problem('over-credited')
 }
@@ -128,11 +132,12 @@ type Credit = { readonly paise: number; readonly reason: string; readonly releas
 export const issueNote = (tools: NotingTools, caller: Staff, change: Change, asked: IssueNote) =>
   act(tools, caller, async (action) => {
     const { tx, now, by } = action
+    const release = asked.upholds?.length ? tools.release : undefined
+    await release?.hold(action, change.invoiceId)
     const { invoice, document, invoiceDate } = await lockIssued(action, change)
     await requireLines(action, invoice, asked)
     const [noteDate, totals] = [dateInIndia(now), noteTotals(document, asked.lines)]
     if (asked.kind === 'CREDIT' && noteDate > creditableUntil(invoiceDate)) throw new Problem('note-too-late')
-    const release = asked.upholds?.length ? tools.release : undefined
     const credit = { paise: totals.totalPaise, reason: asked.explanation.slice(0, RELEASE_REASON_MAX), release }
     if (asked.kind === 'CREDIT') await makeRoom(action, invoice, credit)
     const key = { noteId: newId(now.getTime()), invoiceId: invoice.invoiceId }

@@ -38,14 +38,16 @@ async function draftNow(transaction: Transaction, row: Pick<Invoice, 'invoiceId'
   return { ...document, checks: unanswered(checks) }
 }
 
-type Owed = Pick<Invoice, 'status' | 'dueDate' | 'balancePaise' | 'disputedPaise' | 'udyam'>
+type Owed = Pick<Invoice, 'invoiceId' | 'status' | 'dueDate' | 'balancePaise' | 'disputedPaise' | 'udyam'>
 
-/** Interest to date of an unpaid invoice of a micro or small enterprise; null for others. */
-export async function interestNow({ tx, now }: Transaction, { status, dueDate, udyam, ...owed }: Owed) {
-  const isOpen = status === 'ISSUED' || status === 'PART_PAID'
-  if (!isOpen || udyam === null || dueDate === null) return null
-  const late = { dueDate, paise: owed.balancePaise - owed.disputedPaise, today: dateInIndia(now) }
-  return late.today <= dueDate ? null : lateInterest(late, (await settingsNow(tx)).bankRates)
+/** Interest to date of an invoice of a micro or small enterprise that was not paid in time; null for others. */
+export async function interestNow({ tx, now }: Transaction, owed: Owed) {
+  const { invoiceId, status, dueDate, udyam, balancePaise, disputedPaise } = owed
+  const today = dateInIndia(now)
+  if (status === 'DRAFT' || udyam === null || dueDate === null || today <= dueDate) return null
+  const changes = await store.changesOf(tx, invoiceId)
+  const late = { dueDate, today, paise: Math.max(0, balancePaise - disputedPaise), changes }
+  return lateInterest(late, (await settingsNow(tx)).bankRates)
 }
 
 /** One invoice whole, and its row. Throws `not-found`, and for a draft `settings-incomplete`. */

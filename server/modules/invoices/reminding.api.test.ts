@@ -10,7 +10,7 @@ import { enterCode } from '#tests/support/session.ts'
 import { remindOfInvoices } from './reminding.ts'
 
 const server = await aServer()
-const { products } = await server.call('listProducts', { query: { size: '1', location: 'pune' } })
+const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1', location: 'pune' } })
 const productId = products.content[0]?.productId ?? ''
 const today = () => dateInIndia(server.clock.now())
 type Billed = Awaited<ReturnType<typeof anInvoice>>
@@ -124,7 +124,7 @@ test('a late invoice of a small enterprise names the interest by law, as the rea
   await run()
   const [news] = await told(billed)
   expect(news).toMatchObject({ kind: 'invoiceOverdueInterest' })
-  expect(news?.text).toContain(`Interest by law to date: ${formatRupees(paise)}`)
+  expect(news?.text).toContain(`Statutory interest to date: ${formatRupees(paise)}`)
   expect((await server.outbox(person.phoneOrEmail)).filter(({ text }) => text.includes('overdue'))).toEqual([])
   const entries = await server.db.rows(
     sql`select from ledger_line where debit_paise = ${paise} or credit_paise = ${paise}`,
@@ -137,7 +137,14 @@ test('what is paid is reminded of no more', async () => {
   const { invoiceId, totalPaise: amountPaise } = invoice
   await recorded(server, { customerId: person.accountId, amountPaise }, [{ invoiceId, amountPaise }])
   await run()
-  expect(await remindersOf(invoice)).toEqual({ isStopped: false, nextOn: null, sent: [], stops: [] })
+  expect(await remindersOf(invoice)).toEqual({
+    isStopped: false,
+    nextOn: null,
+    pausedUntil: null,
+    reports: [],
+    sent: [],
+    stops: [],
+  })
   const stop = setReminders(server, invoiceId, 'stopReminders')
   await expect(stop).rejects.toMatchObject({ type: '/problems/status-conflict' })
 })
@@ -191,8 +198,14 @@ test('a report of the payment pauses reminders for seven days, or until the desk
   const { reportId } = await reportedAsPaid(answered.person, answered.invoice.invoiceId)
   await run()
   expect([await stepsOf(waiting.invoice), await stepsOf(answered.invoice)]).toEqual([[], []])
+  expect(await remindersOf(waiting.invoice)).toMatchObject({
+    pausedUntil: addDays(today(), 7),
+    nextOn: addDays(today(), 8),
+    reports: [{ status: 'REPORTED' }],
+  })
   const params = { id: reportId }
   await (await desk())('declinePaymentReport', { params, body: { reply: 'No such transfer came in.' } })
+  expect(await remindersOf(answered.invoice)).toMatchObject({ pausedUntil: null, nextOn: today() })
   await run()
   expect([await stepsOf(waiting.invoice), await stepsOf(answered.invoice)]).toEqual([[], [-3]])
   for (let day = 0; day < 6; day += 1) await daily()

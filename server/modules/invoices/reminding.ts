@@ -28,7 +28,7 @@ async function remind(transaction: Transaction, to: Billed) {
   await store.insertReminder(tx, { invoiceId, step, outstandingPaise, on: today })
   await move({ ...transaction, by: { kind: 'SYSTEM' } }, invoices, { id: invoiceId, act: 'remind', visible: every })
   const fact = `invoice-reminder:${invoiceId}:${step}`
-  const interest = await interestNow(transaction, standing)
+  const interest = await interestNow(transaction, { ...standing, invoiceId })
   const news = {
     kind: kindOf(step, interest !== null),
     fact,

@@ -7,7 +7,7 @@ import { aReference } from '#tests/support/references.ts'
 import { aServer } from '#tests/support/server.ts'
 
 const server = await aServer()
-const { products } = await server.call('listProducts', { query: { size: '1', location: 'pune' } })
+const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1', location: 'pune' } })
 const productId = products.content[0]?.productId ?? ''
 const { call: desk } = await server.signInStaff('ACCOUNTS')
 const today = () => dateInIndia(server.clock.now())

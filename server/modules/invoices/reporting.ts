@@ -44,7 +44,8 @@ async function lockToReport(action: Action<Caller>, invoiceId: string) {
   const { tx, by } = action
   const invoice = await lockInvoice(tx, invoiceId)
   if (invoice?.status !== 'ISSUED' && invoice?.status !== 'PART_PAID') throw new Problem('status-conflict')
-  if (await store.openReport(tx, invoiceId)) throw new Problem('status-conflict')
+  if (await store.lockOpenReport(tx, invoiceId)) throw new Problem('status-conflict')
+  await store.lockReportsOf(tx, by.accountId)
   if ((await store.reportsToday(action, by.accountId)) >= REPORTS_A_DAY) throw new Problem('too-many-requests')
   return invoice.invoiceNumber ?? ''
 }
@@ -95,7 +96,7 @@ type Found = {
 
 /** Closes the open report of a locked invoice that money now pays, if its reference or its amount is the reported one. */
 export async function foundReported(action: Action<Staff>, { paymentId, invoiceId, amountPaise, reference }: Found) {
-  const report = await store.openReport(action.tx, invoiceId)
+  const report = await store.lockOpenReport(action.tx, invoiceId)
   if (!report) return
   const isSame = reference !== null && report.reference === reference
   if (!isSame && report.amountPaise !== amountPaise) return

@@ -27,6 +27,10 @@ export const isReported = async ({ tx, now }: Transaction, invoiceId: string) =>
     select from payment_report where invoice_id = ${invoiceId} and status = 'REPORTED'
       and reported_at > ${now}::timestamptz - make_interval(days => ${REPORT_DAYS})`)) !== undefined
 
+/** Until the end of the transaction only this person's next report may count: a limit is counted, then used. */
+export const lockReportsOf = (tx: Queryable, accountId: string) =>
+  tx.rows(sql`select pg_advisory_xact_lock(hashtextextended('payment reports of ' || ${accountId}::text, 0))`)
+
 /** How many reports a person has made in the last 24 hours. */
 export const reportsToday = async ({ tx, now }: Transaction, accountId: string) =>
   (
@@ -54,10 +58,11 @@ export const lockReport = (tx: Queryable, reportId: string) =>
 
 type Open = Pick<PaymentReport, 'reportId' | 'reference' | 'amountPaise'>
 
-/** The open report of an invoice. */
-export const openReport = (tx: Queryable, invoiceId: string) =>
+/** The open report of an invoice, locked; undefined if it is closed meanwhile. */
+export const lockOpenReport = (tx: Queryable, invoiceId: string) =>
   tx.first(sql<Open>`
-    select payment_report_id as "reportId", reference, amount_paise::float8 as "amountPaise" from payment_report where invoice_id = ${invoiceId} and status = 'REPORTED'`)
+    select payment_report_id as "reportId", reference, amount_paise::float8 as "amountPaise" from payment_report
+    where invoice_id = ${invoiceId} and status = 'REPORTED' for update`)
 
 type Closing = {
   readonly status: PaymentReportStatus

@@ -1,6 +1,7 @@
 // The desk stops and resumes the reminders of one invoice, for instance because the customer named a day.
-import { dateInIndia } from '#contract/dates.ts'
+import { addDays, dateInIndia } from '#contract/dates.ts'
 import type { InvoiceReminders } from '#contract/invoices.reminders.ts'
+import { type PaymentReport, REPORT_DAYS } from '#contract/invoices.reports.ts'
 import { Problem } from '#contract/problems.ts'
 import { type Action, act, type Tools } from '#server/platform/action.ts'
 import { audit } from '#server/platform/audit.ts'
@@ -10,7 +11,15 @@ import type { Staff } from '#server/platform/principal.ts'
 import { type Change, subjectOf } from './drafting.ts'
 import * as store from './reminders.store.ts'
 import { nextReminder } from './reminding.rules.ts'
+import { reportsOf } from './reports.store.ts'
 import { lockInvoice } from './writing.store.ts'
+
+/** The last day on which an open report pauses reminders; they go out in the night. */
+function lastPaused(reports: readonly PaymentReport[], today: string) {
+  const open = reports.find(({ status }) => status === 'REPORTED')
+  const until = open && addDays(dateInIndia(new Date(open.at)), REPORT_DAYS)
+  return until !== undefined && until >= today ? until : null
+}
 
 /** Throws `not-found`; a draft has none. */
 async function remindersSeen({ tx, now }: Action<Staff>, invoiceId: string) {
@@ -18,9 +27,12 @@ async function remindersSeen({ tx, now }: Action<Staff>, invoiceId: string) {
   const found = await store.remindersOf(tx, invoiceId)
   if (!standing || !found) throw new Problem('not-found')
   const { isStopped, isOpen, outstandingPaise } = standing
+  const [reports, today] = [await reportsOf(tx, invoiceId), dateInIndia(now)]
   const mayCome = isOpen && !isStopped && outstandingPaise > 0
-  const nextOn = mayCome ? nextReminder(standing, dateInIndia(now)) : null
-  return { version: standing.revision, reminders: { isStopped, nextOn, ...found } satisfies InvoiceReminders }
+  const pausedUntil = mayCome ? lastPaused(reports, today) : null
+  const nextOn = mayCome ? nextReminder(standing, pausedUntil === null ? today : addDays(pausedUntil, 1)) : null
+  const reminders = { isStopped, nextOn, pausedUntil, reports, ...found } satisfies InvoiceReminders
+  return { version: standing.revision, reminders }
 }
 
 /** Throws `not-found`, also for a draft. */

@@ -9,7 +9,7 @@ import { aReference } from '#tests/support/references.ts'
 import { aServer } from '#tests/support/server.ts'
 
 const server = await aServer()
-const { products } = await server.call('listProducts', { query: { size: '1', location: 'pune' } })
+const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1', location: 'pune' } })
 const productId = products.content[0]?.productId ?? ''
 const statements = await statementsAs(server)
 const { call } = statements
@@ -62,7 +62,7 @@ test('nothing of a statement with a bad row is imported, and what is wrong is sa
   const { rows, digest, bad } = await statements.preview(bytes)
   expect({ digest, bad }).toEqual({ digest: null, bad: 1 })
   expect(rows[1]?.faults.map(({ column, reason }) => `${column}: ${reason}`)).toEqual([
-    'Date: This time has not come yet.',
+    'Date: This time is in the future.',
     'Deposit Amt.: Write an amount in rupees, such as 22000 or 22,000.50.',
   ])
   expect((await statements.previewReply(bytes, 'a;b')).statusCode).toBe(422)

@@ -130,3 +130,21 @@ test('S13 a hostile narration names nobody and costs little', () => {
   expect(matched(500_000, '<script>alert(1)</script>')).toEqual([])
   expect(performance.now() - started).toBeLessThan(1000)
 })
+
+test('a payment of the same amount with another reference and another customer comes last', () => {
+  const cheque = {
+    paymentId: 'cheque',
+    paymentNumber: 'PAY/2627/000003',
+    customerId: 'konkan',
+    customerName: 'Konkan',
+    reference: '004512',
+  }
+  const line = { amountPaise: 500_000, reference: 'ICICN62026110500917' }
+  const likeliest = (narration: string) =>
+    matched(500_000, narration, { line: { ...line, narration }, payments: [cheque] }).map(
+      ({ customerId }) => customerId,
+    )
+  expect(likeliest('NEFT-DECCAN BUILDWORKS')).toEqual(['deccan', 'konkan'])
+  expect(likeliest('NEFT-KONKAN')[0]).toBe('konkan')
+  expect(likeliest('NEFT CR')).toEqual(['konkan'])
+})

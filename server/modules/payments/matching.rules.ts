@@ -129,10 +129,15 @@ function matchesOf(customer: MatchCustomer, facts: MatchFacts): BankMatch[] {
   })
 }
 
-/** A payment that stands; one with another reference is likely only as far as the narration names its customer. */
-function standing(payment: StandingPayment, { line, customers }: MatchFacts): BankMatch {
+/** Whether the narration names any of the customers. */
+const namesSome = ({ line, customers }: MatchFacts) =>
+  customers.some((customer) => identify(line.narration, customer).reasons.length > 0)
+
+/** A payment that stands; one with another reference is unlikely where the narration names another customer. */
+function standing(payment: StandingPayment, { line, customers }: MatchFacts, isNamed: boolean): BankMatch {
   const { paymentId, paymentNumber, customerId, customerName, reference } = payment
   const isSame = reference !== null && reference === line.reference
+  const isOther = reference !== null && line.reference !== null && !isSame
   const customer = customers.find((one) => one.customerId === customerId) ?? { customerName, gstin: null, invoices: [] }
   const known = identify(line.narration, customer).reasons
   const reasons: MatchReason[] = [...(isSame ? (['SAME_REFERENCE'] as const) : []), 'SAME_AMOUNT', ...known]
@@ -143,13 +148,14 @@ function standing(payment: StandingPayment, { line, customers }: MatchFacts): Ba
     allocations: [],
     leftPaise: 0,
     reasons,
-    score: scoreOf(reasons),
+    score: isOther && isNamed && known.length === 0 ? 0 : scoreOf(reasons),
   }
 }
 
 /** What a row may be, likeliest first: a payment with its reference before all else, so that none is recorded twice. */
 export function matchesFor(facts: MatchFacts): BankMatch[] {
-  const stand = facts.payments.map((payment) => standing(payment, facts))
+  const isNamed = namesSome(facts)
+  const stand = facts.payments.map((payment) => standing(payment, facts, isNamed))
   const owed = facts.customers.flatMap((customer) => matchesOf(customer, facts))
   return [...stand, ...owed].toSorted((one, other) => other.score - one.score).slice(0, MATCHES_MAX)
 }

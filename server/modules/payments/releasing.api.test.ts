@@ -6,7 +6,7 @@ import { recorded } from '#tests/support/payments.ts'
 import { aServer } from '#tests/support/server.ts'
 
 const server = await aServer()
-const { products } = await server.call('listProducts', { query: { size: '1', location: 'pune' } })
+const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1', location: 'pune' } })
 const productId = products.content[0]?.productId ?? ''
 const desk = await server.signInStaff('ACCOUNTS')
 const fresh = { 'if-match': '*' }

@@ -6,7 +6,7 @@ import { recorded } from '#tests/support/payments.ts'
 import { aServer } from '#tests/support/server.ts'
 
 const server = await aServer()
-const { products } = await server.call('listProducts', { query: { size: '1', location: 'pune' } })
+const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1', location: 'pune' } })
 const productId = products.content[0]?.productId ?? ''
 
 test('upholding a paid dispute, undoing its payment and paying again at once leave sums that add up', async () => {

@@ -8,7 +8,7 @@ import * as store from './writing.store.ts'
 type Live = { readonly allocationId: string; readonly paymentId: string }
 
 /** Undoes one allocation and makes it anew with less money, and the same tax deducted at source; the paise it set free. */
-async function releaseOne(action: Action<Staff>, live: Live, wanted: Parameters<Release>[2]) {
+async function releaseOne(action: Action<Staff>, live: Live, wanted: Parameters<Release['free']>[2]) {
   const payment = await store.lockPayment(action.tx, live.paymentId)
   const was = payment && (await store.liveAllocation(action.tx, live.paymentId, live.allocationId))
   if (!was) return 0
@@ -20,8 +20,13 @@ async function releaseOne(action: Action<Staff>, live: Live, wanted: Parameters<
 }
 
 /** Sets money of an invoice free; less where less was paid in money. */
-export const releaseMoney: Release = async (action, invoiceId, { paise, reason }) => {
-  let left = paise
-  for (const live of await store.moneyOn(action.tx, invoiceId))
-    if (left > 0) left -= await releaseOne(action, live, { paise: left, reason })
+export const releaseMoney: Release = {
+  hold: async ({ tx }, invoiceId) => {
+    await store.lockPaymentsOn(tx, invoiceId)
+  },
+  free: async (action, invoiceId, { paise, reason }) => {
+    let left = paise
+    for (const live of await store.moneyOn(action.tx, invoiceId))
+      if (left > 0) left -= await releaseOne(action, live, { paise: left, reason })
+  },
 }

@@ -120,6 +120,13 @@ export const liveAllocation = (tx: Queryable, paymentId: string, allocationId: s
     from live_allocation a join invoice i using (invoice_id)
     where allocation_id = ${allocationId} and payment_id = ${paymentId}`)
 
+/** Locks the payments with money on an invoice, each time in the same order. */
+export const lockPaymentsOn = (tx: Queryable, invoiceId: string) =>
+  tx.rows(sql`
+    select from payment
+    where payment_id in (select payment_id from live_allocation where invoice_id = ${invoiceId} and amount_paise > 0)
+    order by payment_id for update`)
+
 /** The allocations of money to an invoice that count, the newest first. */
 export const moneyOn = (tx: Queryable, invoiceId: string) =>
   tx.rows(sql<{ allocationId: string; paymentId: string }>`

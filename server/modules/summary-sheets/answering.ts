@@ -63,6 +63,15 @@ export async function agreeToRest(happening: Happening, sheet: store.LockedSheet
   if (next === 'CERTIFIED') await lockLogs(happening, logs)
 }
 
+/** Certifies a revised sheet whose lines were all agreed to before: it waits for nobody. Returns whether it did. */
+export async function settleIfAgreed(happening: Happening, id: string) {
+  const { tx } = happening
+  if ((await standingLines(tx, id)).some(({ state }) => state !== 'AGREED')) return false
+  await move(happening, summarySheets, { id, act: 'settle', visible: store.everySheet })
+  await lockLogs(happening, await logsCounted(tx, id))
+  return true
+}
+
 type Sent = { readonly otp: string; readonly version: number; readonly visit: Visit }
 
 /** Throws `not-found`, `status-conflict`, `logs-changed`, and for the code `invalid-otp`, `expired-otp` and `too-many-requests`. */

@@ -6,7 +6,7 @@ import { aDueJob, aSigned, daysAgo, endedOn, onHireSince, prepared } from '#test
 
 // A Friday, so that the three days before it are working days.
 const server = await aServer({ now: new Date('2026-11-27T10:00:00+05:30') })
-const { products } = await server.call('listProducts', { query: { size: '1', location: 'pune' } })
+const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1', location: 'pune' } })
 const productId = products.content[0]?.productId ?? ''
 const accounts = async () => (await server.signInStaff('ACCOUNTS')).call
 type Cycle = { jobId: string; from: string }

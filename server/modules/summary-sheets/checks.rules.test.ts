@@ -106,10 +106,10 @@ const cases: [rule: string, wrong: Checked, says: RegExp, right: Checked][] = [
   [
     'RATE',
     facts({ lines: [aLine('HIRE', MONTH + 1)] }),
-    /a month costs ₹1,33,000.00/,
+    /the monthly rate is ₹1,33,000.00/,
     facts({ lines: [aLine('HIRE', 1)] }),
   ],
-  ['RATE', hireByDay(1_800_001), /cheapest steps cost ₹18,000.00/, hireByDay(1_800_000)],
+  ['RATE', hireByDay(1_800_001), /cheapest mix costs ₹18,000.00/, hireByDay(1_800_000)],
   [
     'TRIPS',
     facts({ lines: withHire(aLine('MOB', 1)), earlier: { trips: [{ code: 'MOB', sheet: 'SUM-1' }], extras: [] } }),
@@ -131,7 +131,7 @@ const cases: [rule: string, wrong: Checked, says: RegExp, right: Checked][] = [
   [
     'BREAKDOWN',
     facts({ logs: [aLog({ workedHours: '0', meterHours: null, breakdownHours: '12.5' })] }),
-    /12.5 h in the logs, and nothing/,
+    /12.5 h in the logs, but nothing/,
     facts({ logs: [aLog({ workedHours: '0', meterHours: null, breakdownHours: '12' })] }),
   ],
   [
@@ -143,7 +143,7 @@ const cases: [rule: string, wrong: Checked, says: RegExp, right: Checked][] = [
   [
     'IDLE',
     facts({ logs: [aLog({ idle: { WEATHER: '2.5' } })] }),
-    /2.5 h are paid in part/,
+    /2.5 h are payable only in part/,
     facts({ logs: [aLog({ idle: { CLIENT_IDLE: '2.5' } })] }),
   ],
   [
@@ -182,7 +182,7 @@ const cases: [rule: string, wrong: Checked, says: RegExp, right: Checked][] = [
   [
     'EXTRAS',
     facts({ lines: withHire(aLine('FUEL', 250_000)) }, { extras: [{ ...fuel, note: ' ' }] }),
-    /does not say what it is for/,
+    /has no explanation/,
     facts({ lines: withHire(aLine('FUEL', 250_000)) }, { extras: [fuel] }),
   ],
 ]

@@ -9,7 +9,7 @@ import { sheetToPrint } from './printing.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 const server = await aServer()
-const { products } = await server.call('listProducts', { query: { size: '1', location: 'pune' } })
+const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1', location: 'pune' } })
 const productId = products.content[0]?.productId ?? ''
 
 const download = (token: string, url: string) => server.ask({ url, headers: { authorization: `Bearer ${token}` } })

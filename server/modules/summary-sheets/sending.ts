@@ -13,6 +13,7 @@ import { requireFresh } from '#server/platform/if-match.ts'
 import { move } from '#server/platform/life-cycle.ts'
 import type { Staff } from '#server/platform/principal.ts'
 import { violation } from '#server/platform/violations.ts'
+import { settleIfAgreed } from './answering.ts'
 import { checked } from './checking.ts'
 import { insertChecks } from './checks.store.ts'
 import { coveredText, hashOfCovered } from './covered.rules.ts'
@@ -134,11 +135,15 @@ function requireReplies(disputed: readonly string[], replies: ReviseSummarySheet
   if (!isComplete) throw new Problem('validation', { violations: [violation('replies', 'required')] })
 }
 
+/** Marks a certified sheet whose lines were all billed before; the row of invoices does it. */
+export type BillSettled = (action: Action<Staff>, summarySheetId: string) => Promise<void>
+export type RevisingTools = Tools & { readonly billSettled?: BillSettled }
+
 /**
  * Sends a further version, computed anew. Agreed lines stay; disputed ones get a reply and wait for a new answer. Throws
  * what `sendSheet` throws, and `validation` without a reply to each dispute.
  */
-export const reviseSheet = (tools: Tools, caller: Staff, change: Change, answer: Revision) =>
+export const reviseSheet = (tools: RevisingTools, caller: Staff, change: Change, answer: Revision) =>
   act(tools, caller, async (action) => {
     const { note, extras, replies, answers = [] } = answer
     const sheet = await lockFresh(action, change)
@@ -164,5 +169,6 @@ export const reviseSheet = (tools: Tools, caller: Staff, change: Change, answer:
       ...toldOf(checks),
     })
     await newsOfSheet(action, 'summaryRevised', { ...sheet, version: key.version })
+    if (await settleIfAgreed(action, summarySheetId)) await tools.billSettled?.(action, summarySheetId)
     return sheetSeen(action, summarySheetId)
   })

@@ -7,7 +7,7 @@ import type { SheetExtra } from '#contract/summary-sheets.content.ts'
 import { bill } from '#server/hire/bill.ts'
 import { datesFrom, dayOffs } from '#server/hire/calendar.ts'
 import type { HireCase } from '#server/hire/case.ts'
-import { costsBeside } from '#server/modules/jobs/cycle-costs.ts'
+import { costsBeside, withFuel } from '#server/modules/jobs/cycle-costs.ts'
 
 /** What a sheet counts of a log, at one version of it; hours are decimal strings. */
 export type CountedLog = {
@@ -93,7 +93,7 @@ export function linesOf(facts: SheetFacts, logs: readonly CountedLog[]): BillLin
   })
   // Extras are the last lines of a bill, in the order given, and none of them is zero.
   const first = lines.length - extras.length
-  return lines.map((line, index) => noted(line, extras[index - first]))
+  return lines.map((line, index) => (index < first ? withFuel(line, agreed, days) : noted(line, extras[index - first])))
 }
 
 export const taxableOf = (lines: readonly { readonly amountPaise: number }[]) =>

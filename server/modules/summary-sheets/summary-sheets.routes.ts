@@ -11,7 +11,7 @@ import { startBatch } from './batches.ts'
 import { listDue, prepareSheet } from './due.ts'
 import { sheetPdf } from './printing.ts'
 import { getSheet, listSheets } from './reading.ts'
-import { reviseSheet, saveExtras, sendSheet } from './sending.ts'
+import { type RevisingTools, reviseSheet, saveExtras, sendSheet } from './sending.ts'
 import { sheetCsv, sheetXlsx } from './sheet-files.ts'
 
 type Headers = { 'if-match'?: string | undefined }
@@ -40,7 +40,7 @@ function customerRoutes(serve: Serve, tools: CertifyingTools) {
 }
 
 /** Summary sheets for customers and at the desk. */
-export function summarySheetsRoutes(serve: Serve, tools: CertifyingTools) {
+export function summarySheetsRoutes(serve: Serve, tools: CertifyingTools & RevisingTools) {
   customerRoutes(serve, tools)
   const { saveSummarySheet, sendSummarySheet, reviseSummarySheet } = deskSummarySheetsApi
   serve(deskSummarySheetsApi.listDeskSummarySheets, ({ caller, query }) => listSheets(tools, caller, query))
