@@ -3,15 +3,18 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { freePort } from '#scripts/free-port.ts'
 import { startOwnPostgres } from '#scripts/postgres.ts'
 import { startProduct } from '#tests/support/product.ts'
 import { addressOf, asAdministrator } from '#tests/support/template.ts'
 import { cartFlow, deskToken } from './buyers.ts'
 import { deskLists } from './desk.ts'
+import { freshLists, ROUND_OF_TABLE } from './fresh.ts'
 import { addHires, measureHires } from './hires.ts'
 import { type Figures, measureFlows, measureGets } from './measure.ts'
 import { measureQuotes } from './quotes.ts'
+import { spawnServer } from './spawned.ts'
+import { measureUnkept } from './unkept.ts'
+import { printVerdicts } from './verdicts.ts'
 
 const { values } = parseArgs({
   options: {
@@ -20,6 +23,9 @@ const { values } = parseArgs({
     products: { type: 'string' },
     enquiries: { type: 'string', default: '0' },
     hires: { type: 'string', default: '0' },
+    grow: { type: 'string' },
+    /** Only what is measured where no answer is kept. */
+    unkept: { type: 'boolean', default: false },
     postgres: { type: 'boolean', default: false },
   },
 })
@@ -34,13 +40,6 @@ const freshSuggestions = (url: string) =>
     const q = ['sisor lift', 'jcb', 'hydra', '14 ton crane', 'exca'][n % 5]
     return `${url}/v1/public/suggestions?location=mumbai&q=${encodeURIComponent(`${q} ${n}m`)}`
   })
-
-/** Addresses of lists that are not cached yet, so each request reaches the database. */
-const freshLists = (url: string) =>
-  Array.from(
-    { length: 20_000 },
-    (_, n) => `${url}/v1/public/products?category=scissor-lift&workingHeightM=${n / 10_000}..`,
-  )
 
 /** A throwaway PostgreSQL, as settings of the product. */
 async function onPostgres() {
@@ -63,20 +62,10 @@ async function seed(products: string, enquiries: string) {
   if (code !== 0) throw new Error(`Seeding ended with ${String(code)}: nothing to measure.`)
 }
 
-async function bareServer(body: string) {
+function bareServer(body: string) {
   const file = join(folder, 'body.json')
   writeFileSync(file, body)
-  const port = await freePort()
-  const child = spawn(process.execPath, ['bench/bare-server.ts', file, String(port)], { stdio: 'inherit' })
-  const url = `http://127.0.0.1:${port}/`
-  while (
-    !(await fetch(url).then(
-      () => true,
-      () => false,
-    ))
-  )
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  return { url, stop: () => child.kill() }
+  return spawnServer('bench/bare-server.ts', file)
 }
 
 function report(figures: readonly Figures[]) {
@@ -104,7 +93,7 @@ async function run(url: string) {
   const figures = [
     await gets('bare static JSON route', [bare.url]),
     await gets('list', [list]),
-    await gets('list, never asked before', freshLists(url)),
+    await gets('list, never asked before', freshLists(url, ROUND_OF_TABLE)),
     await gets('search "12m electric scissor"', [`${url}/v1/public/products?filter=12m+electric+scissor`]),
     await gets('suggestions "12m scissor"', [`${url}/v1/public/suggestions?location=mumbai&q=12m+scissor`]),
     await gets('suggestions, never asked before', freshSuggestions(url)),
@@ -121,16 +110,25 @@ async function run(url: string) {
   report(figures)
 }
 
-const database = values.postgres ? await onPostgres() : {}
+const database = values.postgres ? await onPostgres() : undefined
+const settings = { LOG_LEVEL: 'silent', PUBLIC_URL: '', ...database }
 if (values.products !== undefined) await seed(values.products, values.enquiries)
-if (hires > 0) {
-  // The first start makes the demo, of which the hires are copies.
-  await (await startProduct(folder, { LOG_LEVEL: 'silent', PUBLIC_URL: '', ...database })).stop()
-  await addHires({ DATA_DIR: folder, ...database }, hires)
-}
-const server = await startProduct(folder, { LOG_LEVEL: 'silent', PUBLIC_URL: '', ...database })
+// The first start makes the demo, of which the hires are copies.
+await (await startProduct(folder, settings)).stop()
+if (hires > 0) await addHires({ DATA_DIR: folder, ...database }, hires)
+const started = performance.now()
+const server = await startProduct(folder, settings)
+await fetch(`${server.url}/v1/public/products`)
+const startedMs = performance.now() - started
+const { grow: larger, enquiries } = values
+const grow = larger === undefined ? undefined : () => seed(larger, enquiries)
 try {
-  await run(server.url)
+  if (database) {
+    const ownerUrl = database.DATABASE_OWNER_URL
+    const load = { connections, seconds }
+    printVerdicts(await measureUnkept({ product: server.url, ownerUrl, startedMs, load, grow }))
+  }
+  if (!values.unkept) await run(server.url)
 } finally {
   await server.stop()
   rmSync(folder, { recursive: true, force: true })

@@ -5,7 +5,7 @@ const agent = new Agent({ keepAlive: true })
 type Json = Record<string, unknown>
 
 /** Sends one request over a keep-alive connection and returns the body. Throws an Error on a status from 400 on. */
-function ask(url: string, method: string, body?: Json, token?: string): Promise<Json> {
+export function ask(url: string, method: string, body?: Json, token?: string): Promise<Json> {
   const payload = body === undefined ? undefined : JSON.stringify(body)
   const headers = {
     ...(payload === undefined

@@ -1,5 +1,5 @@
-// Prepares a fresh clone: installs packages and builds the web app, each only when its inputs have changed. It runs
-// before `npm start` under the machine's own Node (18 or later), so it needs nothing but Node.
+// Prepares a fresh clone: installs packages, builds the web app and bundles the server, each only when its inputs have
+// changed. It runs before `npm start` under the machine's own Node (18 or later), so it needs nothing but Node.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -16,16 +16,20 @@ const INSTALLED = 'node_modules/.yantra-installed'
 /** npm writes this list last. If it is missing, the install was interrupted and its leftovers cannot be repaired. */
 const NPM_FINISHED = 'node_modules/.package-lock.json'
 const BUILT = 'build/.yantra-built'
+const BUNDLED = 'build/node/.yantra-built'
 const PACKAGES = ['package.json', 'package-lock.json']
 const CONFIGS = [
   'vite.config.ts',
   'react-router.config.ts',
   'scripts/in-language.ts',
   'scripts/plain-imports.ts',
+  'scripts/unused-router.ts',
   'scripts/finish-build.ts',
   'scripts/field-app.ts',
 ]
 const SOURCES = ['web', 'contract', ...CONFIGS, ...PACKAGES]
+const BUNDLER = 'scripts/build-server.ts'
+const SERVER_SOURCES = ['server', 'contract', 'database', 'web', BUNDLER, ...PACKAGES]
 /** Each language is a separate build; the first one creates the shared folder. */
 const LANGUAGES = ['en', 'hi']
 const PRODUCTION = { NODE_ENV: 'production' }
@@ -149,6 +153,15 @@ const buildPages = (language) =>
   run(NODE, ['node_modules/@react-router/dev/bin.cjs', 'build'], { ...PRODUCTION, PAGES_LANGUAGE: language })
 
 async function build() {
+  await buildWeb()
+  if (isStamped(BUNDLED, SERVER_SOURCES)) return
+  rmSync(BUNDLED, { force: true })
+  const failure = await run(NODE, [BUNDLER], PRODUCTION)
+  if (failure) stop('the server could not be built.', failure)
+  stampWith(BUNDLED, SERVER_SOURCES)
+}
+
+async function buildWeb() {
   if (isStamped(BUILT, SOURCES)) return
   say('• Building the web app…')
   rmSync(BUILT, { force: true })

@@ -1,8 +1,20 @@
 import { readFileSync, rmSync } from 'node:fs'
+import { relative } from 'node:path'
 import { mustRun, run } from './run.ts'
 
-/** The tests of a part; parts without tests (types, lint) have 0 in both. */
-export type Counts = { readonly passed: number; readonly failed: number }
+/** The tests of a part, and the failed ones by name; parts without tests (types, lint) have 0 in both. */
+export type Counts = { readonly passed: number; readonly failed: number; readonly failures?: readonly string[] }
+
+type TestFile = {
+  readonly name: string
+  readonly status: string
+  readonly message: string
+  readonly assertionResults: readonly {
+    readonly status: string
+    readonly fullName: string
+    readonly failureMessages: readonly string[]
+  }[]
+}
 
 /** The part of Vitest's JSON report that we read. */
 type Report = {
@@ -10,7 +22,7 @@ type Report = {
   readonly numFailedTests: number
   readonly numPendingTests: number
   readonly numTodoTests: number
-  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[]
+  readonly testResults: readonly TestFile[]
 }
 
 /** Runs projects of `vitest.config.ts` (`*` for many); filters are parts of file names, as in Vitest. */
@@ -37,5 +49,17 @@ function countsOf(report: Report, code: number): Counts {
   const skipped = report.numPendingTests + report.numTodoTests
   if (skipped > 0) console.error(`${skipped} tests are marked skip or todo: finish them or take them out.`)
   const failed = report.numFailedTests + broken.length + skipped
-  return { passed: report.numPassedTests, failed: code === 0 ? failed : Math.max(failed, 1) }
+  const failures = report.testResults.flatMap(failuresOf)
+  return { passed: report.numPassedTests, failed: code === 0 ? failed : Math.max(failed, 1), failures }
 }
+
+/** One line for each failed test: file, test, and the first line of the error. */
+function failuresOf({ name, status, message, assertionResults }: TestFile) {
+  const file = relative(process.cwd(), name)
+  if (status === 'failed' && assertionResults.length === 0) return [`${file}: ${firstLine(message)}`]
+  return assertionResults
+    .filter((result) => result.status === 'failed')
+    .map(({ fullName, failureMessages }) => `${file} > ${fullName}: ${firstLine(failureMessages[0] ?? '')}`)
+}
+
+const firstLine = (text: string) => (text.split('\n')[0] ?? '').slice(0, 200)

@@ -1,7 +1,6 @@
 /**
  * `npm test` runs every part; `npm run proofs` runs the tests with a full count (docs/proofs.md). A part that cannot
- * run
- * counts as failed; nothing is skipped.
+ * run counts as failed; nothing is skipped.
  */
 import { tmpdir } from 'node:os'
 import { parseArgs } from 'node:util'
@@ -41,8 +40,8 @@ const { values, positionals } = parseArgs({
   options: { only: { type: 'string' }, quick: { type: 'boolean', default: false } },
 })
 const files = chosenFiles(values.quick)
-// Who names a test gets it on the engine they name.
-if (positionals.length > 0) process.env['TESTS_NAMED'] = 'yes'
+// Who names a test gets it on the engine they name; so do the rows of a quick run.
+if (positionals.length > 0 || values.quick) process.env['TESTS_NAMED'] = 'yes'
 // A run copies some 7 GB of databases, one after the other.
 process.env['TMPDIR'] ??= folderInMemory() ?? tmpdir()
 const outcomes: Outcome[] = []
@@ -80,8 +79,9 @@ function report() {
   console.log('\n━━ Summary')
   for (const outcome of outcomes) console.log(summaryLine(outcome))
   for (const { name, reason } of failed) if (reason) console.log(`\n${name}: ${reason}`)
+  for (const failure of failed.flatMap(({ failures }) => failures ?? [])) console.log(`\n✗ ${failure}`)
   if (failed.length > 0) console.log(`\nFailed: ${failed.map(({ name }) => name).join(', ')}`)
-  const sum = (key: keyof Counts) => outcomes.reduce((total, outcome) => total + outcome[key], 0)
+  const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[key], 0)
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
   process.exitCode = failed.length > 0 ? 1 : 0
 }

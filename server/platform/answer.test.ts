@@ -8,7 +8,7 @@ const text = 'A machine that stands in a city. '.repeat(100)
 async function askWith(headers: Record<string, string>, body = text) {
   const app = Fastify()
   const bytes = Buffer.from(body)
-  const answer = await packAnswer(200, { 'content-type': 'text/html', etag: etagOf(bytes) }, bytes)
+  const answer = packAnswer(200, { 'content-type': 'text/html', etag: etagOf(bytes) }, bytes)
   app.get('/', (request, reply) => sendAnswer(request, reply, answer))
   return app.inject({ url: '/', headers })
 }
@@ -33,10 +33,18 @@ test('a caller who already has this answer gets 304 and no body', async () => {
 
 test('the weight of an answer is the memory it uses: the whole blocks of its encodings, not just their bytes', async () => {
   const json = Buffer.from(JSON.stringify({ machines: 'a crane, '.repeat(100) }))
-  const answer = await packAnswer(200, { etag: etagOf(json) }, json)
-  const forms = [answer.body, answer.br, answer.gzip].map((form) => form ?? Buffer.alloc(0))
+  const answer = packAnswer(200, { etag: etagOf(json) }, json)
+  const forms = [answer.body, await answer.encoded.br?.(), await answer.encoded.gzip?.()].map(
+    (form) => form ?? Buffer.alloc(0),
+  )
   expect(forms.every(({ length }) => length > 0)).toBe(true)
   for (const form of forms) expect(form.buffer.byteLength).toBe(form.length)
   const held = forms.reduce((sum, form) => sum + form.buffer.byteLength, 0)
   expect(answer.bytes).toBeGreaterThan(held + 1000)
+})
+
+test('an encoding is made when it is first asked for, and once', async () => {
+  const bytes = Buffer.from(text)
+  const { encoded } = packAnswer(200, { etag: etagOf(bytes) }, bytes)
+  expect(encoded.br?.()).toBe(encoded.br?.())
 })

@@ -11,19 +11,23 @@ const BROTLI_QUALITY = { kept: 6, passing: 4 }
 /** Below this size, compression costs more bytes and time than it saves. */
 const COMPRESS_FROM_BYTES = 512
 
+type Encoding = 'br' | 'gzip'
+
 /** A complete answer, ready to be sent many times. */
 export type PackedAnswer = {
   status: number
   headers: Readonly<Record<string, string>>
   body: Buffer
-  br: Buffer | undefined
-  gzip: Buffer | undefined
-  /** Memory it uses: the whole blocks that contain its parts. */
+  /** Its encodings, each made when it is first asked for: most answers are read in one of them, or in none. */
+  encoded: Partial<Record<Encoding, () => Promise<Buffer>>>
+  /** Memory it may use: the whole blocks that contain its parts. */
   bytes: number
 }
 
 /** Overhead of objects and headers, measured over many small answers. */
 const FRAME_BYTES = 1500
+/** Both encodings of a text together, as a share of it: each is a quarter or less. */
+const ENCODED_SHARE = 0.5
 
 /**
  * The same bytes in a block of their own. The output of a compressor, or a short text, may be a view of a much larger
@@ -36,32 +40,37 @@ function alone(part: Buffer): Buffer {
   return copy
 }
 
-/** An answer with the memory that all its encodings use. */
-function weighed(answer: Omit<PackedAnswer, 'bytes'>): PackedAnswer {
-  const forms = [answer.body, answer.br, answer.gzip]
-  const bytes = forms.reduce((sum, form) => sum + (form?.buffer.byteLength ?? 0), FRAME_BYTES)
-  return { ...answer, bytes: bytes + JSON.stringify(answer.headers).length }
+/** An answer with the memory that it and its encodings may use. */
+function weighed({ body, ...answer }: Omit<PackedAnswer, 'bytes'>): PackedAnswer {
+  const own = alone(body)
+  const encodings = Object.keys(answer.encoded).length > 0 ? own.length * ENCODED_SHARE : 0
+  return { ...answer, body: own, bytes: own.length + encodings + FRAME_BYTES + JSON.stringify(answer.headers).length }
 }
 
 /** An answer in a compressed format, such as a picture. */
 export const asItIs = (status: number, headers: Record<string, string>, body: Buffer): PackedAnswer =>
-  weighed({ status, headers, body: alone(body), br: undefined, gzip: undefined })
+  weighed({ status, headers, body, encoded: {} })
 
 /** Builds an answer; one with an ETag is meant to be cached. */
-export async function packAnswer(status: number, headers: Record<string, string>, body: Buffer): Promise<PackedAnswer> {
+export function packAnswer(status: number, headers: Record<string, string>, body: Buffer): PackedAnswer {
   const kept = headers['etag'] !== undefined
   const large = body.length >= COMPRESS_FROM_BYTES
-  const [br, zipped] = await Promise.all([
-    large ? brotli(body, kept ? BROTLI_QUALITY.kept : BROTLI_QUALITY.passing) : undefined,
-    large && kept ? compressGzip(body) : undefined,
-  ])
+  const quality = kept ? BROTLI_QUALITY.kept : BROTLI_QUALITY.passing
   return weighed({
     status,
     headers: { ...headers, vary: 'Accept-Encoding' },
-    body: alone(body),
-    br: br && alone(br),
-    gzip: zipped && alone(zipped),
+    body,
+    encoded: {
+      ...(large && { br: once(() => brotli(body, quality)) }),
+      ...(large && kept && { gzip: once(() => compressGzip(body)) }),
+    },
   })
+}
+
+/** An encoding that is made once, however many ask for it. */
+function once(make: () => Promise<Buffer>) {
+  let made: Promise<Buffer> | undefined
+  return () => (made ??= make().then(alone))
 }
 
 /** A window of the size of a page: the default of 4 MB per thread costs memory and gains nothing. */
@@ -81,19 +90,20 @@ function brotli(body: Buffer, quality: number) {
 export const etagOf = (body: Buffer) => `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
 
 /** Sends the answer in the best encoding, or 304 if the caller already has it. */
-export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: PackedAnswer) {
+export async function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: PackedAnswer) {
   reply.code(answer.status).headers(answer.headers)
   if (isKnown(request.headers['if-none-match'], answer.headers['etag'])) return reply.code(304).send()
   const encoding = chooseEncoding(request.headers['accept-encoding'] ?? '', answer)
-  if (encoding === undefined) return reply.send(answer.body)
-  return reply.header('content-encoding', encoding).send(answer[encoding])
+  const encoded = encoding && (await answer.encoded[encoding]?.())
+  if (encoded === undefined) return reply.send(answer.body)
+  return reply.header('content-encoding', encoding).send(encoded)
 }
 
 const isKnown = (ifNoneMatch: string | undefined, etag: string | undefined) =>
   etag !== undefined && ifNoneMatch?.split(',').some((known) => known.trim() === etag || known.trim() === '*') === true
 
 function chooseEncoding(accepted: string, answer: PackedAnswer) {
-  return (['br', 'gzip'] as const).find((name) => answer[name] !== undefined && accepts(accepted, name))
+  return (['br', 'gzip'] as const).find((name) => answer.encoded[name] !== undefined && accepts(accepted, name))
 }
 
 /** `gzip;q=0` is a refusal. */

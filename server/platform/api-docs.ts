@@ -6,7 +6,7 @@ import { openApiOf } from './openapi.ts'
 
 /** `GET /openapi.json` for programs and `/docs` for people, both from the contract. */
 export async function apiDocs(app: FastifyInstance, api: Record<string, Endpoint>, publicUrl: string) {
-  const document = openApiOf(api, publicUrl)
+  const document = madeWhenRead(() => openApiOf(api, publicUrl))
   app.get('/openapi.json', () => document)
   // The plugin's type of a document is narrower than OpenAPI 3.1 as JSON.
   await app.register(swagger, { mode: 'static', specification: { document: document as never } })
@@ -17,4 +17,10 @@ export async function apiDocs(app: FastifyInstance, api: Record<string, Endpoint
     transformStaticCSP: (policy) => policy.replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'"),
     theme: { title: 'Yantra API' },
   })
+}
+
+/** An object whose JSON is made when it is first read: a start need not wait for a document of every call. */
+function madeWhenRead(make: () => object) {
+  let made: object | undefined
+  return { toJSON: () => (made ??= make()) }
 }

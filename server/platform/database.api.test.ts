@@ -50,3 +50,18 @@ test('the account of one transaction does not carry over to the next', async () 
   const after = await db.first(sql<{ account: string | null }>`select current_setting('app.account', true) as account`)
   expect(after?.account ?? '').toBe('')
 })
+
+test('a table that changes under a kept plan costs no request', async () => {
+  const changed = (to: string) => db.asOwner((_, script) => script(`alter table scratch alter value type ${to}`))
+  const read = sql`select value from scratch`
+  await db.asOwner((_, script) =>
+    script('create table scratch as select 1 as value; grant select on scratch to public'),
+  )
+  for (let time = 0; time < 3; time += 1) await db.rows(read)
+  await changed('text')
+  expect(await db.rows(read)).toEqual([{ value: '1' }])
+  for (let time = 0; time < 3; time += 1) await db.transaction((tx) => tx.rows(read))
+  await changed('int using value::int')
+  expect(await db.transaction((tx) => tx.rows(read))).toEqual([{ value: 1 }])
+  await db.asOwner((_, script) => script('drop table scratch'))
+})

@@ -81,7 +81,8 @@ function queryable(query: Query): Queryable {
   return { rows, first: async (template) => (await rows(template))[0] }
 }
 
-const SERIALIZATION_FAILURES = new Set(['40001', '40P01'])
+/** Serialization failures, deadlocks, and plans made before a table changed. */
+const WORTH_A_RETRY = new Set(['40001', '40P01', '0A000'])
 const RETRIES = 3
 
 /** Retries work after a short random wait if the database asks for it. */
@@ -89,7 +90,7 @@ async function retrying<T>(work: () => Promise<T>, left = RETRIES): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    if (left === 0 || !SERIALIZATION_FAILURES.has((error as { code?: string }).code ?? '')) throw error
+    if (left === 0 || !WORTH_A_RETRY.has((error as { code?: string }).code ?? '')) throw error
     await new Promise((resolve) => setTimeout(resolve, Math.random() * 50))
     return retrying(work, left - 1)
   }

@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads'
 import { DatabaseAway, type Engine, type Query, type Row } from './engine.ts'
 import type { Reply, Request } from './engine-embedded.worker.ts'
 import { TAKE_APP_ROLE, TAKE_OWNER_ROLE } from './engine-embedded-role.ts'
+import { STALE_PLAN, statementNames } from './statement-names.ts'
 
 type Unnumbered = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never
 type Waiting = { resolve: (result: unknown) => void; reject: (error: Error) => void }
@@ -65,7 +66,20 @@ type EmbeddedEngine = Engine & {
 export function openEmbedded(options: { folder?: string; snapshot?: Uint8Array }): EmbeddedEngine {
   const line = openLine(options)
   const exclusively = oneAtATime()
-  const raw: Query = async (text, values) => (await line.ask({ kind: 'query', text, values: [...values] })) as Row[]
+  const nameOf = statementNames()
+  const ask = async (text: string, values: readonly unknown[], name?: string) =>
+    (await line.ask({ kind: 'query', text, values: [...values], ...(name && { name }) })) as Row[]
+  /** Statements of the owner keep no plan, because they change tables. */
+  const unnamed: Query = (text, values) => ask(text, values)
+  const raw: Query = (text, values) => ask(text, values, nameOf(text))
+  /** A statement on its own comes again if its plan was stale: the engine has dropped it then. */
+  const alone: Query = (text, values) =>
+    exclusively(() =>
+      raw(text, values).catch((error: { code?: string }) => {
+        if (error.code === STALE_PLAN) return raw(text, values)
+        throw error
+      }),
+    )
   const script = async (text: string) => void (await line.ask({ kind: 'script', text }))
 
   async function transact<T>(work: (query: Query) => Promise<T>) {
@@ -90,14 +104,14 @@ export function openEmbedded(options: { folder?: string; snapshot?: Uint8Array }
 
   return {
     name: 'embedded',
-    query: (text, values) => exclusively(() => raw(text, values)),
-    read: (text, values) => exclusively(() => raw(text, values)),
+    query: alone,
+    read: alone,
     transaction: (work) => exclusively(() => transact(work)),
     asOwner: (work) =>
       exclusively(async () => {
         await script(TAKE_OWNER_ROLE)
         try {
-          return await work(raw, script)
+          return await work(unnamed, script)
         } finally {
           await script(TAKE_APP_ROLE)
         }

@@ -3,11 +3,12 @@ import { PGlite } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+import { namedStatements } from './engine-embedded-named.ts'
 import { TAKE_APP_ROLE } from './engine-embedded-role.ts'
 import { ownContents, ownFolder } from './private-folder.ts'
 
 export type Request =
-  | { id: number; kind: 'query'; text: string; values: unknown[] }
+  | { id: number; kind: 'query'; text: string; values: unknown[]; name?: string }
   | { id: number; kind: 'script'; text: string }
   | { id: number; kind: 'dump' | 'close' }
 export type Reply = { id: number; result?: unknown; error?: Record<string, unknown> }
@@ -29,12 +30,15 @@ async function open() {
   })
   if (folder !== undefined) ownContents(folder)
   await db.exec(TAKE_APP_ROLE)
-  return db
+  return { db, runNamed: namedStatements(db) }
 }
 
 async function answer(request: Request) {
-  const db = await engine
-  if (request.kind === 'query') return (await db.query(request.text, request.values)).rows
+  const { db, runNamed } = await engine
+  if (request.kind === 'query') {
+    const { name, text, values } = request
+    return name === undefined ? (await db.query(text, values)).rows : runNamed(name, text, values)
+  }
   if (request.kind === 'script') return void (await db.exec(request.text))
   if (request.kind === 'dump') return new Uint8Array(await (await db.dumpDataDir('none')).arrayBuffer())
   return db.close()

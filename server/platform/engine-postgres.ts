@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { APP_ROLE, DatabaseAway, type Engine, type Query } from './engine.ts'
+import { STALE_PLAN, statementNames } from './statement-names.ts'
 
 const WHOLE_NUMBER = 20
 const CIVIL_DATE = 1082
@@ -25,10 +26,28 @@ const away = (error: unknown) => {
   throw asAway(error)
 }
 
+type NameOf = (text: string) => string | undefined
+/** For statements that keep no plan, as those of the owner, which change tables. */
+const UNNAMED: NameOf = () => undefined
+
 const runOn =
-  (client: pg.Pool | pg.ClientBase): Query =>
-  async (text, values) =>
-    (await client.query(text, [...values]).catch(away)).rows
+  (client: pg.Pool | pg.ClientBase, nameOf: NameOf): Query =>
+  async (text, values) => {
+    const name = nameOf(text)
+    return (await client.query({ text, values: [...values], ...(name && { name }) }).catch(away)).rows
+  }
+
+const isStale = (error: unknown) => error instanceof pg.DatabaseError && error.code === STALE_PLAN
+
+/** A statement on its own; without its plan if that has become stale. */
+function runAloneOn(pool: pg.Pool, nameOf: NameOf): Query {
+  const [named, unnamed] = [runOn(pool, nameOf), runOn(pool, UNNAMED)]
+  return (text, values) =>
+    named(text, values).catch((error) => {
+      if (isStale(error)) return unnamed(text, values)
+      throw error
+    })
+}
 
 /** Connecting and waiting for the answer together take less than ten seconds on any network (F6). */
 const CONNECT_WITHIN_MS = 2500
@@ -53,17 +72,21 @@ function openPool(url: string) {
   return pool
 }
 
-async function transact<T>(pool: pg.Pool, work: (query: Query) => Promise<T>) {
+/** Why a connection goes after a failed transaction; undefined if it may stay. */
+const brokenBy = (error: unknown, client: pg.ClientBase) =>
+  isCutOff(error) || isStale(error) ? (error as Error) : client.query('rollback').then(() => undefined, asAway)
+
+async function transact<T>(pool: pg.Pool, nameOf: NameOf, work: (query: Query) => Promise<T>) {
   const client = await pool.connect().catch(away)
   let broken: Error | undefined
   try {
     await client.query('begin').catch(away)
-    const result = await work(runOn(client))
+    const result = await work(runOn(client, nameOf))
     const { command } = await client.query('commit').catch(away)
     if (command === 'ROLLBACK') throw new Error('The transaction had failed before its commit.')
     return result
   } catch (error) {
-    broken = isCutOff(error) ? error : await client.query('rollback').then(() => undefined, asAway)
+    broken = await brokenBy(error, client)
     throw error
   } finally {
     client.release(broken)
@@ -72,13 +95,14 @@ async function transact<T>(pool: pg.Pool, work: (query: Query) => Promise<T>) {
 
 /** A PostgreSQL server (15 or later), with an optional replica for public reads. */
 export function openPostgres(url: string, replicaUrl?: string): Engine {
+  const nameOf = statementNames()
   const pool = openPool(url)
   const replica = replicaUrl === undefined ? pool : openPool(replicaUrl)
   return {
     name: 'postgres',
-    query: runOn(pool),
-    read: runOn(replica),
-    transaction: (work) => transact(pool, work),
+    query: runAloneOn(pool, nameOf),
+    read: runAloneOn(replica, nameOf),
+    transaction: (work) => transact(pool, nameOf, work),
     close: async () => {
       await pool.end()
       if (replica !== pool) await replica.end()
@@ -95,7 +119,7 @@ export async function asPostgresOwner<T>(
   client.on('error', () => {})
   await client.connect()
   try {
-    return await work(runOn(client), async (text) => void (await client.query(text)))
+    return await work(runOn(client, UNNAMED), async (text) => void (await client.query(text)))
   } finally {
     await client.end()
   }

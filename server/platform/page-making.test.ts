@@ -8,7 +8,7 @@ const tools: Omit<PageTools, 'nonce'> = {
   drawing: async () => '<svg/>',
   site: { publicUrl: 'http://localhost:3000', supportPhone: '', loginEnabled: true },
   redirect: () => undefined,
-  supplier: async () => ({ name: null, gstin: null, cin: null }),
+  supplier: async () => ({ name: null, gstin: null, cin: null, officer: null }),
   report: () => undefined,
 }
 

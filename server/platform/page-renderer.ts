@@ -9,15 +9,14 @@ export const clientFolder = resolve('build/client')
 
 const built = (folder: string): Promise<Renderer> => import(pathToFileURL(resolve(folder, 'server/index.js')).href)
 
-/** The built pages, each language from its own build. */
+/** The built pages, each language from its own build; Hindi's is read when its first page is asked for. */
 export async function builtRenderer(): Promise<Renderer> {
-  const [english, hindi] = await Promise.all([built('build'), built('build/hi')])
-  const renderers = { en: english, hi: hindi }
+  const english = await built('build')
+  let hindi: Promise<Renderer> | undefined
+  const rendererOf = (path: string) =>
+    languageOf(path).language.code === 'hi' ? (hindi ??= built('build/hi')) : Promise.resolve(english)
   return {
-    render(request, tools) {
-      const { language } = languageOf(new URL(request.url).pathname)
-      return renderers[language.code].render(request, tools)
-    },
+    render: async (request, tools) => (await rendererOf(new URL(request.url).pathname)).render(request, tools),
   }
 }
 

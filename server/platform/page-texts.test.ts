@@ -7,7 +7,7 @@ test.each([
   ['/hi/rental/pune', 'too-many-requests', 429, 'hi-IN', 'एक साथ बहुत सारे पेज'],
   ['/hi', 'server-error', 500, 'hi-IN', 'यह पेज नहीं दिखाया जा सका'],
 ] as const)('%s explains why there is no page: %s', async (path, problem, status, language, words) => {
-  const page = await plainPage(new Problem(problem, { retryAfterSeconds: 2 }), path)
+  const page = plainPage(new Problem(problem, { retryAfterSeconds: 2 }), path)
   expect(page.status).toBe(status)
   expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '2' })
   expect(page.headers['content-security-policy']).toContain("script-src 'self';")

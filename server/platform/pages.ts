@@ -37,7 +37,7 @@ const BYTES_MAX = 32 * 1024 * 1024
 /** In addition to each page's own policy. Unsafe markup and scripts written by code are only reported (decision 19). */
 const pageHeaders = {
   'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'permissions-policy': 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
   'content-security-policy-report-only': "require-trusted-types-for 'script'; trusted-types yantra yantra-worker",
 }
 /** Addresses of the API, where an unknown path is a problem and not a page. */
@@ -96,7 +96,7 @@ async function handlePage(
     const problem = error instanceof Problem ? error : new Problem('server-error')
     if (error !== problem) request.log.error(error, 'page could not be rendered')
     if (!isSaidOnPages(problem) || !wantsPage(request)) throw problem
-    return sendAnswer(request, reply, await plainPage(problem, request.url.replace(/\?.*/s, '')))
+    return sendAnswer(request, reply, plainPage(problem, request.url.replace(/\?.*/s, '')))
   }
 }
 
