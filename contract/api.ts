@@ -1,6 +1,7 @@
 import { cartApi } from './cart.ts'
 import { catalogueCsvApi } from './catalogue.csv.ts'
 import { deskCatalogueApi } from './catalogue.desk.ts'
+import { finderApi } from './catalogue.finder.ts'
 import { catalogueApi } from './catalogue.ts'
 import { companyDeskApi } from './company.desk.ts'
 import { companyApi } from './company.ts'
@@ -18,6 +19,7 @@ import { inboxApi } from './enquiries.inbox.ts'
 import { messagesApi } from './enquiries.messages.ts'
 import { enquiriesApi } from './enquiries.ts'
 import { wantedApi } from './enquiries.wanted.ts'
+import { estimatesApi } from './estimates.ts'
 import { evidenceApi } from './evidence.ts'
 import { filesApi } from './files.ts'
 import { bookingsApi } from './fleet.bookings.ts'
@@ -88,6 +90,7 @@ export const api = {
   ...filesApi,
   ...locationsApi,
   ...catalogueApi,
+  ...finderApi,
   ...rateCardApi,
   ...changeManyApi,
   ...deskCatalogueApi,
@@ -129,6 +132,7 @@ export const api = {
   ...telematicsApi,
   ...operatorsApi,
   ...quotesApi,
+  ...estimatesApi,
   ...jobsApi,
   ...customerJobsApi,
   ...breakdownsApi,

@@ -1,6 +1,7 @@
 import type { WhyParams } from './bill.ts'
 import { formatDate } from './dates.ts'
 import { fill } from './fill.ts'
+import { formatRupees } from './money.ts'
 import { billReasonTexts } from './texts/bill-reasons.en.ts'
 
 type Part = Readonly<Record<string, string | number>>
@@ -35,6 +36,7 @@ function wordOf(key: string, value: WhyParams[string] | undefined, texts: Reason
     return value.map((part) => partOf(key, part, texts)).join(key === 'causes' ? ', ' : ' + ')
   const word = String(value)
   if (key === 'code') return descriptionOf(word, texts)
+  if (key.endsWith('Paise')) return formatRupees(Number(word))
   if (key === 'month') return `${texts.months[Number(word.slice(5)) - 1]} ${word.slice(0, 4)}`
   return key === 'from' || key === 'to' ? formatDate(word) : word
 }

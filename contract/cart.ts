@@ -3,13 +3,10 @@ import { Drawing, Named } from './catalogue.ts'
 import { changeOf } from './change.ts'
 import { endpoint } from './endpoint.ts'
 import { boundedText, Id } from './fields.ts'
+import { DURATION_MAX, periods, QUANTITY_MAX } from './hire-limits.ts'
 import { signedInPaths } from './paths.signed-in.ts'
 
 export const MAX_CART_ITEMS = 10
-export const QUANTITY_MAX = 999
-export const DURATION_MAX = 120
-export const periods = ['DAY', 'WEEK', 'MONTH'] as const
-export type Period = (typeof periods)[number]
 /** The defaults of an added product. */
 export const cartItemDefaults = { quantity: 1, period: 'MONTH', duration: 1 } as const
 

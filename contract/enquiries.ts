@@ -1,17 +1,16 @@
 import { z } from 'zod'
 import { Address } from './addresses.ts'
-import { Duration, periods, Quantity, skipReasons } from './cart.ts'
+import { Duration, Quantity, skipReasons } from './cart.ts'
 import { endpoint } from './endpoint.ts'
 import { EnquiryMessage } from './enquiries.messages.ts'
 import { CivilDate, codePoints, Id, note, optionalNote, optionalText, queryText, Slug, text } from './fields.ts'
 import { type Flow, type StatusOf, statusesOf } from './flow.ts'
+import { periods } from './hire-limits.ts'
 import { keyed } from './keyed.ts'
 import { pageOf, pageQuery } from './paging.ts'
 import { signedInPaths } from './paths.signed-in.ts'
 import { paths } from './paths.ts'
 import { weekdays } from './rate-terms.ts'
-
-export const START_WITHIN_DAYS = 365
 
 /** The life cycle of an enquiry; a new quote version reopens a declined or expired one. */
 export const enquiryFlow = {
@@ -194,7 +193,13 @@ export const enquiriesApi = {
     summary: 'Turns the cart into an enquiry. The same Idempotency-Key gets the same reply for 24 hours.',
     headers: keyed,
     body: EnquiryRequest,
-    response: z.object({ enquiryId: Id, enquiryNumber: z.string(), enquiryDate: CivilDate }),
+    response: z.object({
+      enquiryId: Id,
+      enquiryNumber: z.string(),
+      enquiryDate: CivilDate,
+      /** By when the desk answers first; null if the office never opens. */
+      answerDueAt: z.iso.datetime({ offset: true }).nullable().default(null),
+    }),
     status: 201,
     problems: ['cart-empty', 'product-withdrawn', 'idempotency-key-reused'],
   }),

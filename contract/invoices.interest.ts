@@ -8,7 +8,7 @@ const InterestPart = z.object({
   from: CivilDate,
   to: CivilDate,
   days: z.int(),
-  /** The balance with the interest of the months before. */
+  /** What was unpaid and not in dispute, with the interest of the months before. */
   onPaise: Paise,
   /** Three times the bank rate, in percent a year. */
   percent: z.string(),
@@ -18,7 +18,7 @@ const InterestPart = z.object({
 /** Interest on late payment to a micro or small enterprise (MSMED Act 2006, section 16); shown, never posted. */
 export const LateInterest = z
   .object({
-    /** Today; the day after the due date is the first one that counts. */
+    /** Today, or the day on which it was paid; the day after the due date is the first one that counts. */
     until: CivilDate,
     /** What is unpaid today and not in dispute. */
     principalPaise: Paise,

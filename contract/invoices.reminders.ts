@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { CivilDate, Id, note, queryText } from './fields.ts'
+import { PaymentReport } from './invoices.reports.ts'
 import { deskPaths } from './paths.desk.ts'
 
 /** When an unpaid invoice is reminded of: days after its due date, below zero before it. */
@@ -15,6 +16,10 @@ export const InvoiceReminders = z
     isStopped: z.boolean(),
     /** The day of the next reminder, as things stand; null if none will come. */
     nextOn: CivilDate.nullable(),
+    /** The last day without one, because the customer reports it as paid; null if nothing pauses them. */
+    pausedUntil: CivilDate.nullable(),
+    /** What was reported as paid, the newest first. */
+    reports: z.array(PaymentReport),
     /** The oldest first, with what was owed then without disputed lines. */
     sent: z.array(z.object({ step: z.int(), on: CivilDate, outstandingPaise: z.int() })),
     /** The newest first; one that was not resumed is in force. */

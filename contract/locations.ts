@@ -3,7 +3,16 @@ import { endpoint } from './endpoint.ts'
 import { paths } from './paths.ts'
 
 export const Location = z
-  .object({ slug: z.string(), name: z.string(), state: z.string(), metro: z.boolean(), aliases: z.array(z.string()) })
+  .object({
+    slug: z.string(),
+    name: z.string(),
+    state: z.string(),
+    metro: z.boolean(),
+    aliases: z.array(z.string()),
+    /** About the centre, in degrees. */
+    lat: z.number(),
+    lng: z.number(),
+  })
   .meta({ id: 'Location' })
 export type Location = z.infer<typeof Location>
 

@@ -31,8 +31,8 @@ export type Site = {
   loginEnabled: boolean
 }
 
-/** The renting company's name and registration numbers, as far as they are set. */
-export type SupplierFacts = { name: string | null; gstin: string | null; cin: string | null }
+/** The renting company's name and registration numbers, and its grievance officer, as far as they are set. */
+export type SupplierFacts = { name: string | null; gstin: string | null; cin: string | null; officer: string | null }
 
 /** What `web/ssr.ts` exports. */
 export type Renderer = { render: (request: Request, tools: PageTools) => Promise<Response> }

@@ -18,6 +18,13 @@ type Page = {
 }
 
 const LISTS = 'equipments/:productLineId?/:categoryId?/:subcategoryId?'
+/** The hire that a page prices. */
+const HIRE_PARAMS = ['quantity', 'period', 'duration', 'from', 'to', 'operator']
+/** The answers of the finder; by name, because the footer loads this file on every page. */
+const WORK_PARAMS = ['heightM', 'reachM', 'loadKg', 'digDepthM', 'concreteM3PerH', 'pavingWidthM']
+const SUPPLY_PARAMS = ['powerKva', 'airCfm', 'pressureBar', 'ground', 'ownPower', 'quiet']
+const ACCESS_PARAMS = ['widthM', 'stowedHeightM', 'weightKg', 'floorLoadKgPerM2']
+const FINDER_PARAMS = ['task', ...WORK_PARAMS, ...SUPPLY_PARAMS, ...ACCESS_PARAMS]
 const LIST_PARAMS = ['filter', 'sort', 'page', 'size', 'view']
 
 /**
@@ -36,10 +43,11 @@ export const pages = {
   terms: { audience: 'public', path: '/terms', isText: true },
   privacy: { audience: 'public', path: '/privacy', isText: true },
   grievance: { audience: 'public', path: '/grievance', isText: true },
+  developers: { audience: 'public', path: '/developers', isText: true },
   blogs: { audience: 'public', path: '/blogs', params: ['tag', 'page'], twins: ['/blog'] },
   blog: { audience: 'public', path: '/blog/:slug' },
 
-  // Without a city: `equipments` and `equipment` are never cities.
+  // Without a city: `equipments`, `equipment` and `find` are never cities.
   chooseCity: { audience: 'public', path: '/rental', params: ['city'] },
   chooseCityForEquipment: { audience: 'public', path: '/rental/equipment/:productId', params: ['city'] },
   chooseCityForEquipments: {
@@ -48,10 +56,16 @@ export const pages = {
     params: ['city', ...LIST_PARAMS],
     filtersBySpecs: true,
   },
+  chooseCityForFinder: { audience: 'public', path: '/rental/find', params: ['city', ...FINDER_PARAMS] },
   city: { audience: 'public', path: '/rental/:location' },
-  equipment: { audience: 'public', path: '/rental/:location/equipment/:productId' },
+  equipment: { audience: 'public', path: '/rental/:location/equipment/:productId', params: HIRE_PARAMS },
+  find: { audience: 'public', path: '/rental/:location/find', params: FINDER_PARAMS },
   // Its loader redirects other spellings of the same comparison, so the cache keeps each one once.
-  compare: { audience: 'public', path: '/rental/:location/compare', params: ['machines', 'differences'] },
+  compare: {
+    audience: 'public',
+    path: '/rental/:location/compare',
+    params: ['machines', 'differences', ...HIRE_PARAMS],
+  },
   equipments: { audience: 'public', path: `/rental/:location/${LISTS}`, params: LIST_PARAMS, filtersBySpecs: true },
 
   // The pages behind links in messages: undoing a changed phone or e-mail address, and unsubscribing.

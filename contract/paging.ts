@@ -7,7 +7,7 @@ export const PAGE_SIZE_MAX = 100
 export const PAGE_DEPTH_MAX = 10_000
 
 /** A whole number in a query string; `''`, `0x10`, `1e2` and `1.5` are not. */
-const wholeNumber = boundedText(9, { long: 'range' })
+export const wholeNumber = boundedText(9, { long: 'range' })
   .regex(/^\d{1,9}$/, 'range')
   .transform(Number)
 

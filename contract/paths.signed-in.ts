@@ -57,6 +57,8 @@ export const signedInPaths = {
   submitEnquiry: post('customer', '/v1/enquiries'),
   subscribeAvailability: post('customer', '/v1/enquiries/product-availability/subscribe'),
   getQuote: get('customer', '/v1/enquiries/quotes/{quoteId}'),
+  getCartEstimate: get('customer', '/v1/enquiry-cart/estimate'),
+  getEnquiryEstimate: get('customer', '/v1/enquiries/{id}/estimate'),
   downloadQuotePdf: get('customer', '/v1/enquiries/quotes/{quoteId}/download-pdf'),
   readQuote: post('customer', '/v1/enquiries/quotes/{quoteId}/read'),
   previewChoices: post('customer', '/v1/enquiries/quotes/{quoteId}/preview'),

@@ -27,7 +27,9 @@ export const paths = {
   getHierarchyFilters: get('public', '/v1/public/product-catalog/filters/hierarchy'),
   listProducts: get('public', '/v1/public/products'),
   getProduct: get('public', '/v1/public/products/{slug}'),
+  findMachines: get('public', '/v1/public/finder'),
   listSuggestions: get('public', '/v1/public/suggestions'),
+  getEstimate: get('public', '/v1/public/estimates'),
 
   verifyQuote: get('public', '/v1/public/quotes/verify'),
   unsubscribeAvailability: post('public', '/v1/enquiries/product-availability/unsubscribe'),

@@ -9,13 +9,20 @@ import { SheetExtra } from './summary-sheets.content.ts'
 
 /**
  * The life cycle of a summary sheet: one billing cycle of a job. Certifying agrees to all lines without a dispute, so a
- * disputed sheet stays disputed; the desk answers with a further version.
+ * disputed sheet stays disputed; the desk answers with a further version. One that leaves only agreed lines settles it.
  */
 export const summarySheetFlow = {
   begin: { prepare: 'PREPARED' },
   moves: {
     PREPARED: { send: 'SENT' },
-    SENT: { remind: 'SENT', revise: 'SENT', certify: 'CERTIFIED', deem: 'CERTIFIED', dispute: 'DISPUTED' },
+    SENT: {
+      remind: 'SENT',
+      revise: 'SENT',
+      certify: 'CERTIFIED',
+      deem: 'CERTIFIED',
+      settle: 'CERTIFIED',
+      dispute: 'DISPUTED',
+    },
     DISPUTED: {
       remind: 'DISPUTED',
       dispute: 'DISPUTED',

@@ -13,8 +13,14 @@ export const batchTexts = {
     DRAFT: { one: '1 invoice is drafted.', other: '{n} invoices are drafted.' },
     ISSUE: { one: '1 invoice is issued.', other: '{n} invoices are issued.' },
   },
+  none: {
+    PREPARE: 'No summary sheet was prepared.',
+    SEND: 'No summary sheet was sent.',
+    DRAFT: 'No invoice was drafted.',
+    ISSUE: 'No invoice was issued.',
+  },
   begunBy: 'Begun by {name}, {at}',
-  goesOn: 'It goes on when you leave this page.',
+  goesOn: 'It continues if you leave this page.',
   refusedTitle: { one: '1 was not done', other: '{n} were not done' },
   refusals: {
     'nothing-due': 'Somebody has prepared it already, or an earlier cycle comes first.',

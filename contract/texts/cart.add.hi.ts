@@ -3,5 +3,6 @@ import type { Translation } from './translation.ts'
 
 export const addTexts: Translation<typeof english.addTexts> = {
   add: 'पूछताछ कार्ट में जोड़ें',
+  addShort: 'जोड़ें',
   adding: 'जोड़ रहे हैं…',
 }

@@ -8,7 +8,7 @@ export const cartTextTable = {
   addedTitle: 'Added to the Enquiry Cart',
   addedText: '{name} was added to the Enquiry Cart.',
   goToCart: 'Go to cart',
-  continueBrowsing: 'Continue',
+  continueBrowsing: 'Keep browsing',
 
   lines: 'Products in the cart',
   quantity: 'Quantity',

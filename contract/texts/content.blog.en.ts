@@ -1,7 +1,7 @@
 /** Texts of the blog: its list, its posts and its feed. */
 export const blogTexts = {
   title: 'Blog',
-  tagline: 'Choosing, hiring and handing back machines: what the order says, what the site needs.',
+  tagline: 'How to choose, hire and return machines: orders, sites and bills.',
   description:
     'Guides for renting construction machines in India: choosing lifts and gensets, hire hours, GST, off-hire, lift planning and safety at height.',
   titleOfTag: 'Blog: {tag}',
@@ -9,9 +9,9 @@ export const blogTexts = {
   titleOfPage: '{title}, page {n}',
   tags: 'Tags',
   allTags: 'All posts',
-  noPosts: 'Nothing about this yet.',
-  noPostsText: 'Look at all posts, or come back later.',
-  minutes: { one: '{n} minute to read', other: '{n} minutes to read' },
+  noPosts: 'No posts on this yet.',
+  noPostsText: 'See all posts, or come back later.',
+  minutes: { one: '{n} minute read', other: '{n} minute read' },
   by: 'By {author}',
   updated: 'Updated {date}',
   onThisPage: 'In this post',
@@ -21,9 +21,9 @@ export const blogTexts = {
   position: 'Page {n} of {of}',
   feed: 'Follow by RSS',
   feedTitle: 'Yantra: blog',
-  machines: 'Machines this is about',
+  machines: 'Machines in this post',
   moreIn: '{what}: all machines',
-  neighbours: 'Posts before and after',
-  previousPost: 'Before this',
-  nextPost: 'After this',
+  neighbours: 'Previous and next posts',
+  previousPost: 'Previous post',
+  nextPost: 'Next post',
 } as const

@@ -1,7 +1,7 @@
 /** Texts of the home page's reading sections. */
 export const homeContentTexts = {
   industries: 'Industries',
-  industriesText: 'What each trade lifts, digs and powers with.',
+  industriesText: 'Equipment by industry.',
   safety: 'Safety first',
   workerSafety: 'Worker safety',
   healthAndSafety: 'Health and safety',

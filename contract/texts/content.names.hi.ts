@@ -1,7 +1,10 @@
+import { faqTexts } from './content.faq.hi.ts'
 import type * as english from './content.names.en.ts'
 
-/** Industries and pages of text with their descriptions, and tags of posts; a tag added later stays English. */
+/** Industries and pages of text with their descriptions, questions and answers, and tags of posts; a tag added later stays English. */
 export const contentNames: typeof english.contentNames = {
+  ...faqTexts,
+
   Construction: 'निर्माण',
   'Earthmovers, cranes, pumps, lifts and power for building sites, from the basement to the last ceiling.':
     'बेसमेंट से आख़िरी छत तक, निर्माण साइट के लिए अर्थमूवर, क्रेन, पंप, लिफ्ट और बिजली।',

@@ -19,6 +19,17 @@ test('every industry, page of text, description and tag of a release has a Hindi
   expect(names.filter((name) => !contentNames[name])).toEqual([])
 })
 
+test('every question and answer of a release has its Hindi', () => {
+  type Group = { title: string; questions: { question: string; answer: string }[] }
+  const { faq } = read('resources') as { faq: Group[] }
+  const texts = faq.flatMap(({ title, questions }) => [
+    title,
+    ...questions.flatMap((one) => [one.question, one.answer]),
+  ])
+  expect(texts.length).toBeGreaterThan(40)
+  expect(texts.filter((text) => !contentNames[text])).toEqual([])
+})
+
 test('English names are unchanged', () => {
   expect(english).toEqual({})
 })

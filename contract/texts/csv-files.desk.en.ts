@@ -11,7 +11,7 @@ export const csvFilesTexts = {
     rates:
       'One row for each card: of a machine (“slug”) or of a kind of machines (“subCategory”), in one city or, with no city, in all others. Amounts are in rupees without GST. A changed row becomes a new card from the day in “from”.',
     readings:
-      'One row for each machine (“machine” is its fleet number) and time, with the hours its counter showed. Times are of the clock in India unless they name a zone. The download has the latest reading of each machine. A reading never changes.',
+      'One row for each machine (“machine” is its fleet number) and time, with the hours its counter showed. Times are in Indian time unless they name a zone. The download has the latest reading of each machine. A reading never changes.',
   },
   downloadTitle: 'Download',
   kind: 'Kind of machine',
@@ -20,7 +20,7 @@ export const csvFilesTexts = {
   downloading: 'Downloading…',
   importTitle: 'Import',
   importIntro:
-    'Change the downloaded file in your spreadsheet, save it as CSV UTF-8 and choose it here. First you see what would happen. Nothing changes before you confirm.',
+    'Change the downloaded file in your spreadsheet, save it as CSV UTF-8 and choose it here. You see a preview first. Nothing changes until you confirm.',
   mayNot: 'You can download this file. Ask the colleagues who look after it, or an owner, to import it.',
   choose: 'CSV file',
   limits: 'At most 1,000 rows and 2 MB.',

@@ -2,7 +2,7 @@
 export const enquiriesNotices = {
   available: {
     subject: '{product} is available in {city} now',
-    text: 'You asked us to tell you: {product} can be rented in {city} now. Look at it and send an enquiry: {productLink} – This is the only email about it. If you wait for other products too and no longer want to hear of them, withdraw that here: {stopLink}',
+    text: 'You asked for this update: {product} can be rented in {city} now. Send an enquiry: {productLink} – This is the only email about it. To stop updates about other products too, use this link: {stopLink}',
   },
   messageToDesk: {
     subject: 'A message about {number}',

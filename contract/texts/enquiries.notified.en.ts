@@ -4,5 +4,5 @@ export const notifiedTexts = {
   alreadyTitle: 'Notification Already Requested',
   soon: 'You will get an update by email when {product} is available in {city}.',
   already: 'You have asked for this before. You will get an update by email when {product} is available in {city}.',
-  verifyWhy: 'The update comes by email, so first tell us an email ID that is yours. We send a 6-digit code there.',
+  verifyWhy: 'The update comes by email, so first enter your email ID. We send a 6-digit code to it.',
 } as const

@@ -1,13 +1,13 @@
 /** What people wait for, at the desk. */
 export const wantedTexts = {
   title: 'Availability',
-  intro: 'Machines that people wait for: what to buy, and where to keep it.',
+  intro: 'Machines in demand: what to buy and where to keep it.',
   search: 'Search machines and cities',
-  results: { one: '1 machine waited for', other: '{n} machines waited for' },
+  results: { one: '1 machine in demand', other: '{n} machines in demand' },
   pages: 'Pages of machines',
   failedTitle: 'The list could not be loaded',
   emptyTitle: 'Nobody is waiting',
-  emptyText: 'Requests to be told when a machine is available in a city appear here.',
+  emptyText: 'Requests for availability updates appear here.',
   nothingFoundTitle: 'No machine matches',
   nothingFoundText: 'Try another machine or city.',
   showAll: 'Show all machines',
@@ -15,6 +15,6 @@ export const wantedTexts = {
   city: 'Wanted in',
   waiting: 'Waiting',
   since: 'Since',
-  availableIn: 'Rented in',
+  availableIn: 'Available in',
   nowhere: 'Nowhere yet',
 } as const

@@ -78,7 +78,7 @@ export const boardTexts = {
     whom: 'For whom',
     ends: 'The hold ends after',
     hours: { '4': '4 hours', '24': '1 day', '72': '3 days', '168': '7 days' },
-    required: 'Please fill this in.',
+    required: 'Fill this in.',
     runsBack: 'The last day is before the first one.',
     save: 'Save',
     remove: 'Free the machine',

@@ -85,10 +85,10 @@ export const invoiceTexts: Translation<typeof english> = {
   pay: 'UPI या बैंक से चुकाएँ',
   upiCode: 'UPI से {amount} चुकाने का QR कोड',
   lateInterest: 'कानूनी ब्याज',
-  lateInterestOn: '{amount} पर, {date} तक। यह देय रकम में शामिल नहीं है।',
+  lateInterestOn: '{date} तक, हर दिन बाकी रही रकम पर (अभी {amount})। यह देय रकम में शामिल नहीं है।',
   lateInterestHow: 'हिसाब कैसे हुआ',
   lateInterestLaw:
-    'आज जो बाकी है उस पर भारतीय रिज़र्व बैंक की बैंक दर का तीन गुना, साल 365 दिन का, देय तिथि के बाद हर महीने जुड़ता हुआ (एमएसएमईडी अधिनियम, 2006, धारा 15 और 16)।',
+    'हर दिन बाकी रही रकम पर भारतीय रिज़र्व बैंक की बैंक दर का तीन गुना, साल 365 दिन का, देय तिथि के बाद हर महीने जुड़ता हुआ (एमएसएमईडी अधिनियम, 2006, धारा 15 और 16)।',
   lateInterestPart: '{from} से {to}, {days}: {on} पर {percent} % सालाना, {amount}',
   interestDays: { one: '1 दिन', other: '{n} दिन' },
   eInvoice: 'ई-इनवॉइस',

@@ -3,10 +3,10 @@ import type { InvoiceNote } from '#contract/invoices.ts'
 /** What a credit or debit note says on paper. */
 export const invoiceNotePdfTexts = {
   kinds: { CREDIT: 'Credit note', DEBIT: 'Debit note' } satisfies Record<InvoiceNote['kind'], string>,
-  rule: 'Rule 53 of the CGST rules, 2017',
+  rule: 'Rule 53 of the CGST Rules, 2017',
   to: 'To',
-  corrects: 'Tax invoice that it corrects',
-  corrected: '{number} of {date}',
+  corrects: 'Original tax invoice',
+  corrected: '{number} dated {date}',
   reason: 'Reason',
   line: 'Line {n} of the invoice',
 } as const

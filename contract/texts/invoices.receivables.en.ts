@@ -1,13 +1,12 @@
 /** What customers owe, at the desk and in its file. */
 export const receivableTexts = {
   title: 'Receivables',
-  intro:
-    'With GST, as of today. They agree with the list of invoices and with the account of receivables in the ledger.',
+  intro: 'Including GST, as of today. They match the invoice list and the receivables account in the ledger.',
   failedTitle: 'The receivables could not be loaded',
   retry: 'Try again',
-  noneTitle: 'Nobody owes anything',
-  noneText: 'Customers stand here from the day on which an invoice is issued until it is paid.',
-  byCustomer: 'By customer, the largest first',
+  noneTitle: 'No receivables',
+  noneText: 'Customers with unpaid invoices appear here.',
+  byCustomer: 'By customer, largest first',
   outstanding: 'Outstanding',
   overdue: 'Overdue',
   inDispute: 'In dispute',
@@ -23,7 +22,7 @@ export const receivableTexts = {
   statement: 'Statement',
   statementOf: 'Statement of {customer}',
   more: 'Show more',
-  shown: 'The {shown} largest of {n} customers. The file has all.',
+  shown: 'The {shown} largest of {n} customers. The CSV file has all.',
   download: 'Save as CSV',
   columns: { customer: 'Customer', invoices: 'Invoices', outstanding: 'Outstanding, ₹', overdue: 'Overdue, ₹' },
 }

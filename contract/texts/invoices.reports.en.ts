@@ -5,7 +5,7 @@ import type { PaymentMode } from '#contract/payments.ts'
 export const paymentReportTexts = {
   act: 'I have paid',
   title: 'Report {number} as paid',
-  text: 'We look for the money and answer here. Reminders pause for seven days; the balance changes once we have found it.',
+  text: 'We will look for the payment and answer here. Reminders pause for seven days. The balance changes once we find the payment.',
   paidOn: 'Paid on',
   mode: 'Mode',
   reference: 'UTR or reference',
@@ -16,7 +16,7 @@ export const paymentReportTexts = {
   optional: 'optional',
   send: 'Report the payment',
   cancel: 'Cancel',
-  sent: 'We have your report and look for the money.',
+  sent: 'We have your report and are looking for the payment.',
   wrongDay: 'Choose the day on which you paid',
   wrongReference: 'Enter the reference: letters, digits, - and /',
   wrongAmount: 'Enter an amount, such as 22000 or 22000.50',
@@ -40,7 +40,7 @@ export const paymentReportTexts = {
   withdrawn: 'The report is withdrawn.',
 
   deskTitle: 'Reported by customers',
-  deskText: 'Customers say that they have paid these. Recording the money closes a report.',
+  deskText: 'Customers report these as paid. Recording the payment closes a report.',
   deskFailed: 'The reported payments could not be loaded',
   retry: 'Try again',
   more: 'The {shown} oldest of {n}.',
@@ -52,8 +52,8 @@ export const paymentReportTexts = {
   decline: 'Not found',
   declineNamed: 'Not found: {amount} of {customer}',
   declineTitle: 'Not found?',
-  declineText: 'Your customer reads why. Reminders go on.',
+  declineText: 'Your customer sees the reason. Reminders resume.',
   reason: 'Reason',
   reasonRequired: 'Give a reason',
-  declined: 'Your customer reads that it was not found.',
+  declined: 'Your customer is notified that it was not found.',
 } as const

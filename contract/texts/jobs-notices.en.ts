@@ -2,15 +2,15 @@
 export const jobsNotices = {
   breakdown: {
     subject: 'Breakdown: {machine}, {jobNumber}',
-    text: '{machine} stands still at {site} since {at}, reported by {person}. What happened: {note} The clock runs: {link}',
+    text: '{machine} has been down at {site} since {at}, reported by {person}. What happened: {note} The clock is running: {link}',
   },
   breakdownOver: {
-    subject: 'It runs again: {machine}, {jobNumber}',
-    text: '{machine} at {site} runs again since {at}, says {person}. The job: {link}',
+    subject: 'Running again: {machine}, {jobNumber}',
+    text: '{machine} at {site} has been running again since {at}, reported by {person}. Open the job: {link}',
   },
   inspectionConfirmed: {
     subject: 'Inspection confirmed: {machine}, {jobNumber}',
-    text: '{person} has signed the inspection of {machine} at {site} without objections. The job: {link}',
+    text: '{person} has signed the inspection of {machine} at {site} without objections. Open the job: {link}',
   },
   inspectionObjected: {
     subject: 'Inspection signed with objections: {machine}, {jobNumber}',
@@ -26,6 +26,6 @@ export const jobsNotices = {
   },
   paymentReported: {
     subject: 'Reported as paid: {number}',
-    text: '{person} reports {amount} paid for invoice {number}, reference {reference}. Find the money or answer: {link}',
+    text: '{person} reports {amount} paid for invoice {number}, reference {reference}. Record the payment or answer: {link}',
   },
 } as const

@@ -2,7 +2,7 @@
 export const jobActTexts = {
   okay: 'Okay',
   kept: 'Kept on This Phone',
-  keptText: 'It goes out when there is a signal.',
+  keptText: 'It will be sent when there is a signal.',
   done: {
     offHire: 'Off-hire Requested Successfully',
     extend: 'Extension Requested Successfully',
@@ -18,8 +18,8 @@ export const jobActTexts = {
 
   finished: 'Finished with it?',
   lastBilled: 'Last billed day',
-  noticeOne: 'With 1 day’s notice. Asked after 18:00, it is a day later.',
-  notice: 'With {n} days’ notice. Asked after 18:00, it is a day later.',
+  noticeOne: 'With 1 day’s notice. After 18:00 it is one day later.',
+  notice: 'With {n} days’ notice. After 18:00 it is one day later.',
   noNotice: 'No notice is agreed.',
   wanted: 'The day you chose.',
   thisBill: 'Last bill',
@@ -28,7 +28,7 @@ export const jobActTexts = {
   save: 'You save',
   plusGst: '{amount} + GST',
   daysSaved: { one: '1 day less. Late pick-up is at our cost.', other: '{n} days less. Late pick-up is at our cost.' },
-  nothingSaved: 'The hire ends then anyway.',
+  nothingSaved: 'The hire ends on that day anyway.',
   minimum: 'Minimum hire: {amount}. {why}',
   bar: { passed: 'so far', notice: 'until the last billed day', saved: 'saved' },
   offHire: 'Off-hire, last billed day {date}',
@@ -50,17 +50,17 @@ export const jobActTexts = {
   offHireDone: 'Your off-hire number is {number}. {date} is the last billed day.',
 
   requested: 'Off-hire {number}',
-  requestedText: '{date} is the last billed day. Keep this number with your papers.',
-  mayUndo: 'You can take it back until our desk confirms.',
+  requestedText: '{date} is the last billed day. Keep this number for your records.',
+  mayUndo: 'You can undo it until our desk confirms.',
   confirmed: 'Our desk has confirmed it.',
   undo: 'Undo off-hire',
 
   extend: 'Extend',
   extendTitle: 'Extend the hire',
-  extendText: 'It ends on {date} now. Our desk answers whether the machine can stay.',
+  extendText: 'It now ends on {date}. Our desk will confirm whether the machine can stay.',
   extendTo: 'New last day',
-  send: 'Ask for it',
+  send: 'Request extension',
   cancel: 'Cancel',
-  extendDone: 'Our desk answers soon. The hire ends as before until then.',
-  asked: 'You asked to extend the hire to {date}. Our desk answers soon.',
+  extendDone: 'Our desk will answer soon. Until then, the hire ends as before.',
+  asked: 'You asked to extend the hire to {date}. Our desk will answer soon.',
 } as const

@@ -26,7 +26,7 @@ export const gatePassTexts = {
   built: 'Built',
   papers: 'Papers of the machine',
   validTo: 'valid to {date}',
-  always: 'without end',
+  always: 'no expiry',
   kinds: {
     REGISTRATION: 'Registration certificate (RC)',
     INSURANCE: 'Insurance',
@@ -46,7 +46,7 @@ export const gatePassTexts = {
   operator: 'Operator',
   licence: 'Licence {number}, valid to {date}',
   noOperator: 'The customer’s own operator',
-  gate: 'At the gate: scan for the papers as they stand today',
+  gate: 'At the gate: scan to see today’s papers',
   signatures: 'Signatures',
   forConsignor: 'For {name}',
   received: 'Received in good order, name and date',

@@ -2,7 +2,7 @@
 export const gateTexts = {
   title: 'Gate pass',
   description: 'A machine on its way to a site, with its papers.',
-  compare: 'Compare this with the machine and the papers in the driver’s hand.',
+  compare: 'Compare this with the machine and the driver’s papers.',
   challan: 'Delivery challan {number}',
   issued: 'Date',
   machine: 'Machine',
@@ -25,7 +25,7 @@ export const gateTexts = {
   licence: 'Licence of the operator',
   noOperator: 'It comes without an operator.',
   validTo: 'valid to {date}',
-  always: 'valid without end',
+  always: 'no expiry',
   expired: 'expired on {date}',
   allValid: 'Every paper is valid today.',
   someExpired: 'Not every paper is valid today.',

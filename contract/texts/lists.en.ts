@@ -7,7 +7,7 @@ export const listTexts = {
   next: 'Next',
   page: 'Page {page} of {pages}',
   pastTitle: 'No more on this page',
-  pastText: 'The list ends before it.',
+  pastText: 'The list ends before this page.',
   toFirst: 'Go to the first page',
   actions: 'Actions',
   sortBy: 'Sort by',
@@ -21,7 +21,7 @@ export const listTexts = {
   clearSelection: 'Clear selection',
   forCompaniesTitle: 'This page belongs to companies',
   forCompaniesText:
-    'You use Yantra as an individual. Register your company, or ask to be let into it, to find it here.',
+    'You use Yantra as an individual. Register your company, or request access to it, to use this page.',
   toCompany: 'Register or join a company',
   forAdminsTitle: 'This page is for administrators',
   toOverview: 'Back to your company',

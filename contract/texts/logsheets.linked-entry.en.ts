@@ -5,7 +5,7 @@ export const linkedEntryTexts = {
   entersAs: 'You enter as {name}. If that is not you, ask for a link of your own.',
   until: 'This link enters the logs of this machine and nothing else, until {until}.',
   doneTitle: 'Sent: {date}, {hours} h worked',
-  doneText: 'The site engineer now signs this day or disputes it. Nothing is left for you to do.',
+  doneText: 'The site engineer now signs or disputes this day. You need not do anything else.',
   more: 'Enter another day',
   existsTitle: 'This day is entered already',
   existsText: 'Choose another day or shift above. If the entry is wrong, please call us.',

@@ -7,7 +7,7 @@ export const linkedLogTexts = {
   signsAs: 'You sign as {name}. If that is not you, do not sign: ask for a link of your own.',
   tapLine: 'Is one of these lines wrong? Choose it to dispute it.',
   fewerWays: 'Draw your signature in the field.',
-  noCode: 'Cannot draw here? Ask for a link made for your phone number, then a code signs for you.',
+  noCode: 'Cannot draw here? Ask for a link made for your phone number, then sign with a code.',
   codeTo: 'The code goes to {phone}. Your name, the time and this version are recorded.',
   until: 'This link shows this logsheet and nothing else, until {until}.',
   version: 'Version {version}, fingerprint {hash}',

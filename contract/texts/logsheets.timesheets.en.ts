@@ -1,7 +1,7 @@
 /** Timesheets: the months of rental jobs, on screen and on paper. */
 export const timesheetTexts = {
   title: 'Timesheets',
-  results: { one: '1 month of a machine', other: '{n} months of machines' },
+  results: { one: '1 timesheet', other: '{n} timesheets' },
   pages: 'Pages of timesheets',
   failedTitle: 'The timesheets could not be loaded',
   emptyTitle: 'No timesheets yet',
@@ -34,7 +34,7 @@ export const timesheetTexts = {
   download: 'Download as {type}',
   party: '{supplier} to {customer}',
   order: 'Purchase order {number}',
-  agreed: '{hours} h a working day are agreed',
+  agreed: 'Agreed: {hours} h a working day',
   signatureFor: 'For {name}',
   signatureLine: 'Name, date and signature',
 } as const

@@ -11,6 +11,7 @@ export const termNames: Readonly<Record<string, string>> = {
   'm³/min': 'मी³/मिनट',
   kg: 'किग्रा',
   'kg/cm': 'किग्रा/सेमी',
+  'kg/m²': 'किग्रा/मी²',
   t: 'टन',
   deg: 'डिग्री',
   nos: 'नग',

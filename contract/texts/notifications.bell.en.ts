@@ -4,9 +4,9 @@ export const newsTexts = {
   loading: 'Loading your notifications…',
   failedTitle: 'Your notifications could not be loaded',
   retry: 'Try again',
-  empty: 'No notifications yet. You find here what happens to your enquiries and your company.',
+  empty: 'No notifications yet. Updates on your enquiries and your company appear here.',
   unread: 'Unread',
   readAll: 'Mark all as read',
-  older: 'Show older ones',
+  older: 'Show older',
   choose: 'Choose what we send you',
 } as const

@@ -2,7 +2,7 @@
 export const notificationTexts = {
   enquirySubmitted: {
     title: '{person} sent enquiry {enquiryNumber}',
-    text: 'We answer it as soon as we can. You see it in the enquiries of your company.',
+    text: 'We will answer as soon as we can. You see it in the enquiries of your company.',
   },
   enquiryCancelled: {
     title: 'Enquiry {enquiryNumber} was cancelled',
@@ -77,16 +77,16 @@ export const notificationTexts = {
     text: '{site}. {note}',
   },
   jobBreakdownOver: {
-    title: '{machine} runs again, job {jobNumber}',
+    title: '{machine} is running again, job {jobNumber}',
     text: '{site}. The breakdown is over.',
   },
   jobInspection: {
     title: 'Inspection to sign: {machine}, job {jobNumber}',
-    text: 'Check each point at {site}, then sign it or note what you see differently.',
+    text: 'Check each point at {site}, then sign it or note any difference.',
   },
   jobSwapped: {
     title: 'Another machine on job {jobNumber}',
-    text: '{fleetNumber} takes the place of {machine} at {site}. Reason: {reason}',
+    text: '{fleetNumber} replaces {machine} at {site}. Reason: {reason}',
   },
   logSubmitted: {
     title: 'Logsheet to sign: {machine}, {date}',
@@ -110,7 +110,7 @@ export const notificationTexts = {
   },
   logDeemed: {
     title: 'Counts as signed: {machine}, {date}',
-    text: 'Nobody answered in time, so {hours} h worked at {site} count as signed.',
+    text: 'No answer came in time, so {hours} h worked at {site} are deemed signed.',
   },
   summarySent: {
     title: 'Summary sheet to certify: {machine}, {from} to {to}',
@@ -118,7 +118,7 @@ export const notificationTexts = {
   },
   summaryRevised: {
     title: 'Summary sheet revised: {machine}, {from} to {to}',
-    text: 'We answered on {number} for {site}. Look at what has changed, and certify it.',
+    text: 'We answered your dispute of {number} for {site}. Check the changes, then certify it.',
   },
   summaryReminder: {
     title: 'Still to certify: {machine}, {from} to {to}',
@@ -126,7 +126,7 @@ export const notificationTexts = {
   },
   summaryDeemed: {
     title: 'Counts as certified: {machine}, {from} to {to}',
-    text: 'Nobody answered in time, so the open lines of {number} for {site} count as agreed.',
+    text: 'No answer came in time, so the open lines of {number} for {site} are deemed agreed.',
   },
   invoiceIssued: {
     title: 'Invoice {number}: {amount}',
@@ -142,15 +142,15 @@ export const notificationTexts = {
   },
   invoicePaid: {
     title: 'Payment for invoice {number}: {amount}',
-    text: 'Thank you. That counts money and TDS. {balance} is left to pay.',
+    text: 'Thank you. The amount includes any TDS. {balance} is left to pay.',
   },
   invoiceDueSoon: {
     title: 'Invoice {number} is due on {date}: {amount}',
-    text: 'For {sites}. If a payment is on its way, you need do nothing.',
+    text: 'For {sites}. If you have already paid, ignore this reminder.',
   },
   invoiceDueToday: {
     title: 'Invoice {number} is due today: {amount}',
-    text: 'For {sites}. If a payment is on its way, you need do nothing.',
+    text: 'For {sites}. If you have already paid, ignore this reminder.',
   },
   invoiceOverdue: {
     title: 'Invoice {number} is {days} days overdue: {amount}',
@@ -158,22 +158,22 @@ export const notificationTexts = {
   },
   invoiceOverdueInterest: {
     title: 'Invoice {number} is {days} days overdue: {amount}',
-    text: 'For {sites}. It was due on {date}. Interest by law to date: {interest} (MSMED Act). Please pay, or dispute lines that are wrong.',
+    text: 'For {sites}. It was due on {date}. Statutory interest to date: {interest} (MSMED Act). Please pay, or dispute lines that are wrong.',
   },
   invoiceDisputeRejected: {
     title: 'Your dispute of invoice {number} is rejected',
-    text: 'For {sites}. Its page has our reply; {balance} is left to pay.',
+    text: 'For {sites}. See our reply on its page; {balance} is left to pay.',
   },
   budgetReached: {
     title: 'Order {order}: {percent} % of the budget is spent',
-    text: '{spent} of {amount} before GST. To the end of its hires it will be {forecast}.',
+    text: '{spent} of {amount} before GST. Forecast to the end of its hires: {forecast}.',
   },
   siteAssigned: {
-    title: 'You work at {site} now',
+    title: 'You are now assigned to {site}',
     text: '{person} assigned you. You see its enquiries, jobs and logsheets.',
   },
   siteEngineer: {
-    title: 'You are an engineer of {site} now',
+    title: 'You are now an engineer of {site}',
     text: '{person} named you. You see its enquiries, jobs and logsheets, and you sign the logsheets.',
   },
   siteLeft: {

@@ -2,7 +2,7 @@
 export const preferenceTexts = {
   title: 'Notifications',
   intro: 'The bell shows all notifications for 90 days. Choose here what we also send you.',
-  always: 'We always send sign-in codes, invitations and changes of your account.',
+  always: 'We always send sign-in codes, invitations and changes to your account.',
   loading: 'Loading your choices…',
   failedTitle: 'Your choices could not be loaded',
   retry: 'Try again',

@@ -2,6 +2,6 @@
 export const erasureCodes = {
   erase: {
     subject: 'Your code to erase your account',
-    text: '{code} is your code to erase your Yantra account for good. It is good for {minutes} minutes. If you have not asked for it, do nothing. Never share it: nobody at Yantra will ask for it.',
+    text: '{code} is your code to erase your Yantra account permanently. It is good for {minutes} minutes. If you have not asked for it, do nothing. Never share it: nobody at Yantra will ask for it.',
   },
 } as const

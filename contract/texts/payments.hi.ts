@@ -42,6 +42,7 @@ export const paymentTexts: Translation<typeof english> = {
   everyStanding: 'सभी',
   notAllocated: 'पूरा समायोजित नहीं',
   received: 'प्राप्ति की तारीख',
+  refundedOn: 'वापसी की तारीख',
   reference: 'संदर्भ',
   amount: 'राशि',
   open: 'असमायोजित',

@@ -21,7 +21,7 @@ export const problemTexts = {
   'cart-empty': { title: 'Cart is empty', detail: 'Your enquiry cart is empty. Add a product first.' },
   'nothing-to-repeat': {
     title: 'Nothing to repeat',
-    detail: 'No machine of this enquiry is offered any more. Please choose others.',
+    detail: 'None of the machines in this enquiry is offered any more. Please choose others.',
   },
   'company-exists': {
     title: 'Company registered already',
@@ -45,36 +45,36 @@ export const problemTexts = {
   'last-admin': { title: 'Last administrator', detail: 'A company keeps at least one active administrator.' },
   'live-quotes': {
     title: 'Live quotes',
-    detail: 'Quotes wait for an answer. Accept or decline them first.',
+    detail: 'You have unanswered quotes. Accept or decline them first.',
   },
   'last-owner': { title: 'Last owner', detail: 'The desk keeps at least one active owner.' },
   'link-expired': {
     title: 'Link expired',
-    detail: 'This link has expired. Ask whoever sent it to you for a new one.',
+    detail: 'This link has expired. Ask the sender for a new one.',
   },
   'link-revoked': {
     title: 'Link withdrawn',
-    detail: 'This link was withdrawn. Ask whoever sent it to you for a new one.',
+    detail: 'This link was withdrawn. Ask the sender for a new one.',
   },
   'link-replaced': {
     title: 'Version replaced',
-    detail: 'A newer version replaces what this link opened. Ask whoever sent it to you for a link to the new one.',
+    detail: 'A newer version replaces what this link opened. Ask the sender for a link to the new one.',
   },
   'logsheet-exists': { title: 'Logsheet exists', detail: 'This shift has a logsheet already.' },
-  'machine-taken': { title: 'Machine taken', detail: 'Something else occupies this machine on these days.' },
-  'operator-taken': { title: 'Operator taken', detail: 'Another job has this operator on these days.' },
-  'machine-booked': { title: 'Machine booked', detail: 'Something is booked on this machine, or it is on a job.' },
+  'machine-taken': { title: 'Machine taken', detail: 'This machine is not free on these days.' },
+  'operator-taken': { title: 'Operator taken', detail: 'This operator is on another job on these days.' },
+  'machine-booked': { title: 'Machine booked', detail: 'This machine has a booking or is on a job.' },
   'running-jobs': {
     title: 'Machines on hire',
-    detail: 'Machines are on hire, or to come. End those jobs first.',
+    detail: 'Machines are on hire or scheduled. End those jobs first.',
   },
   'open-dues': {
     title: 'Payments due',
-    detail: 'Hires are still to be billed, or invoices to be paid. Settle those first.',
+    detail: 'Some hires are not billed yet, or invoices are unpaid. Settle those first.',
   },
   'site-in-use': {
     title: 'Site in use',
-    detail: 'Machines are on hire at this site, or will be. It can be deleted once those jobs are over.',
+    detail: 'Machines are on hire or scheduled at this site. You can delete it once those jobs are over.',
   },
   'machine-exists': {
     title: 'Machine exists',
@@ -83,22 +83,22 @@ export const problemTexts = {
   'operator-exists': { title: 'Operator exists', detail: 'Another operator has this licence number.' },
   'papers-expired': { title: 'Papers expired', detail: 'A mandatory paper is missing or has expired.' },
   'yard-exists': { title: 'Yard exists', detail: 'There is a yard of this name already.' },
-  'nothing-due': { title: 'Nothing due', detail: 'No billing cycle of this job is over without a summary sheet.' },
+  'nothing-due': { title: 'Nothing due', detail: 'Every completed billing cycle of this job has its summary sheet.' },
   'nothing-to-bill': {
     title: 'Nothing to bill',
-    detail: 'No agreed line is left that no invoice has, or they come to nothing.',
+    detail: 'No agreed lines are left to invoice, or they add up to zero.',
   },
   'bills-differ': {
     title: 'Not on one invoice',
-    detail: 'These lines go to different customers, addresses or rates of GST. Bill them apart.',
+    detail: 'These lines have different customers, addresses or GST rates. Bill them separately.',
   },
   'over-credited': {
     title: 'More than is owed',
-    detail: 'A credit note takes off no more than a line came to, and no more than is left to pay.',
+    detail: 'A credit note cannot exceed the amount of a line or the balance to pay.',
   },
   'note-too-late': {
     title: 'Too late for a credit note',
-    detail: 'The tax of an invoice may be credited until 30 November after its financial year.',
+    detail: 'GST on an invoice can be credited only until 30 November after its financial year.',
   },
   'dispute-too-late': {
     title: 'Too late to dispute',
@@ -107,13 +107,12 @@ export const problemTexts = {
   ...gstProblemTexts,
   'evidence-too-large': {
     title: 'Too much for one pack',
-    detail:
-      'There are more logs behind this document than one pack takes. Take the packs of its summary sheets instead.',
+    detail: 'This document has more logs than one pack can hold. Download the packs of its summary sheets instead.',
   },
-  'over-allocated': { title: 'More than is owed', detail: 'An invoice takes no more than its balance.' },
+  'over-allocated': { title: 'More than is owed', detail: 'You cannot allocate more than the balance of an invoice.' },
   'unanswered-findings': {
     title: 'Findings to answer',
-    detail: 'The checks found something. Answer each finding, then send the sheet.',
+    detail: 'The checks have findings. Answer each one, then send the sheet.',
   },
   'unsigned-days': {
     title: 'Days without a signed log',
@@ -121,14 +120,14 @@ export const problemTexts = {
   },
   'logs-changed': {
     title: 'Logs have changed',
-    detail: 'A logsheet has changed since this sheet was sent. We will send it anew.',
+    detail: 'A logsheet has changed since this sheet was sent. We will send a new version.',
   },
   'status-conflict': {
     title: 'No longer possible',
-    detail: 'This is not possible in its present status. Please refresh and look again.',
+    detail: 'This is not possible in the current status. Please refresh and try again.',
   },
   'taken-by-colleague': { title: 'Taken by a colleague', detail: 'A colleague has this enquiry now.' },
-  'not-assignable': { title: 'Cannot take it', detail: 'This person may not answer enquiries.' },
+  'not-assignable': { title: 'Cannot take it', detail: 'This person cannot answer enquiries.' },
   'conversation-full': {
     title: 'Conversation is full',
     detail: 'No more messages fit here. Please call us.',
@@ -173,14 +172,14 @@ export const problemTexts = {
     detail:
       'This quote is above the amount that you may accept. Please ask an administrator of your company for approval.',
   },
-  'payment-exists': { title: 'Recorded already', detail: 'A payment with this reference was recorded before.' },
+  'payment-exists': { title: 'Recorded already', detail: 'A payment with this reference is already recorded.' },
   'amounts-differ': {
-    title: 'Another amount',
-    detail: 'The payment is of another amount than the row of the statement.',
+    title: 'Amounts differ',
+    detail: 'The payment amount differs from the statement row.',
   },
   'refunded-before': {
-    title: 'Money went back',
-    detail: 'A part of this payment was refunded, so it cannot be taken back.',
+    title: 'Already refunded',
+    detail: 'Part of this payment was refunded, so it cannot be reversed.',
   },
   'preview-outdated': {
     title: 'Changed since the preview',
@@ -196,7 +195,7 @@ export const problemTexts = {
   },
   'budget-exists': {
     title: 'Budget exists',
-    detail: 'This purchase order has a budget. Please change that one.',
+    detail: 'This purchase order already has a budget. Please change that one.',
   },
   'precondition-failed': {
     title: 'Changed meanwhile',

@@ -5,21 +5,22 @@ export const gstProblemTexts = {
     detail: 'Only documents to customers with a GSTIN are reported as e-invoices.',
   },
   'gst-incomplete': {
-    title: 'Not complete for the portal',
-    detail: 'The portal would refuse this file. Complete the addresses and numbers of both sides.',
+    title: 'Incomplete for the portal',
+    detail: 'The portal would refuse this file. Complete the addresses and numbers of both parties.',
   },
   'no-gst-provider': {
     title: 'No provider',
     detail:
-      'No provider of e-invoices is configured. Report the document at the portal, then add its acknowledgement here.',
+      'No e-invoice provider is configured. Report the document at the portal, then add its acknowledgement here.',
   },
   'e-invoice-differs': {
     title: 'Not the acknowledgement of this document',
-    detail: 'The IRN or the signed QR is of another document. Take the file of this document from the portal.',
+    detail:
+      'The IRN or the signed QR code is for another document. Download the file for this document from the portal.',
   },
   'e-invoice-too-late': {
     title: 'Too late to cancel',
-    detail: 'The portal cancels an e-invoice within 24 hours of its acknowledgement. Issue a credit note instead.',
+    detail: 'The portal cancels an e-invoice only within 24 hours of its acknowledgement. Issue a credit note instead.',
   },
   'e-invoice-refused': {
     title: 'The portal refused',

@@ -20,7 +20,7 @@ export const profileTexts = {
   verify: 'Verify',
   verifyPhone: 'Verify phone number',
   verifyEmail: 'Verify email ID',
-  signInHint: 'You sign in with what is verified.',
+  signInHint: 'Sign in with any verified contact.',
   editProfile: 'Edit profile',
 
   verifyPhoneTitle: 'Verify your phone number',
@@ -29,7 +29,7 @@ export const profileTexts = {
   verifyPhoneWhy: 'Once it is verified you can sign in with this number.',
   verifyEmailWhy: 'Once it is verified you can sign in with this address.',
   sendOtp: 'Send OTP',
-  haveCode: 'I have a code already',
+  haveCode: 'I already have a code',
   later: 'Later',
   closeDialog: 'Close',
   signInWith: 'From now on you can sign in with it.',
@@ -44,7 +44,7 @@ export const profileTexts = {
   saving: 'Saving…',
   cancel: 'Cancel',
   saved: 'Your changes are saved.',
-  savedToVerify: 'Your changes are saved. Next, verify what is new with a code.',
+  savedToVerify: 'Your changes are saved. Now verify the new contact with a code.',
 
   invitations: 'Invitations',
   invitationsLoading: 'Loading your invitations…',
@@ -63,18 +63,18 @@ export const profileTexts = {
   declineTitle: 'Decline this invitation?',
   declineText: '{company} would have to invite you again.',
   keepIt: 'Keep it',
-  joined: 'You now work for {company}. Your cart came along; enquiries you made as an individual stay your own.',
+  joined: 'You now rent for {company}. You keep your cart, and the enquiries you made as an individual stay yours.',
   declined: '{company} can invite you again.',
 
   leaveTitle: 'Rent in your own name',
-  leaveText: 'You are here for your company. You can leave it and go on as an individual.',
+  leaveText: 'Leave this company and rent as an individual.',
   leave: 'Continue as individual',
   confirmLeaveTitle: 'Continue as individual?',
   confirmLeave: {
     leaves: 'You leave the company and no longer see its enquiries, users and project sites.',
     stays: 'Enquiries that you made for it stay with it.',
     comes: 'Your cart comes along.',
-    back: 'To come back, you have to be invited or let in again.',
+    back: 'To come back, you need an invitation or an approved request.',
     perhaps: 'If nobody else belongs to the company, it is dissolved.',
   },
   confirmDissolve: {
@@ -85,6 +85,6 @@ export const profileTexts = {
     comes: 'Your cart comes along.',
   },
   stay: 'Stay',
-  dissolved: 'The company is dissolved. You now rent in your own name; your cart and your enquiries came along.',
-  left: 'You now rent in your own name. Your cart came along.',
+  dissolved: 'The company is dissolved. You now rent in your own name and keep your cart and your enquiries.',
+  left: 'You now rent in your own name. You keep your cart.',
 } as const

@@ -6,7 +6,7 @@ export const projectSiteTexts = {
   pages: 'Pages of project sites',
   failedTitle: 'The project sites could not be loaded',
   emptyTitle: 'No project sites yet',
-  emptyText: 'Keep the places you rent for here. An enquiry then needs the name of its site only.',
+  emptyText: 'Save the places you rent for. An enquiry then only needs the name of its site.',
   emptyForUsers: 'An administrator of your company adds them. You can enquire with any delivery address meanwhile.',
   nothingFoundTitle: 'No project site matches',
   nothingFoundText: 'Try another name, city or PIN code, or show all of them.',
@@ -14,7 +14,7 @@ export const projectSiteTexts = {
   add: 'Add project site',
   addShort: 'Add site',
   name: 'Site name',
-  nameHint: 'As your people call it: a project, tower or gate',
+  nameHint: 'The name your people use: a project, tower or gate',
   address: 'Address',
   place: 'City and state',
 
@@ -26,8 +26,8 @@ export const projectSiteTexts = {
   save: 'Save changes',
   saving: 'Saving…',
   adding: 'Adding…',
-  added: '{name} can be chosen in enquiries now.',
-  updated: '{name} is saved. Enquiries sent before keep the address as it was.',
+  added: 'You can now choose {name} in enquiries.',
+  updated: '{name} is saved. Enquiries already sent keep their address.',
   deletion: 'Deletion',
   deletionText: 'A deleted site can no longer be chosen. Enquiries sent for it keep its address.',
   remove: 'Delete permanently',
@@ -39,5 +39,5 @@ export const projectSiteTexts = {
 
   failedOne: 'This project site could not be loaded',
   missingTitle: 'There is no such project site',
-  missingText: 'It may have been deleted. Look through your project sites.',
+  missingText: 'It may have been deleted. See all your project sites.',
 } as const

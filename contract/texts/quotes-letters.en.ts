@@ -9,7 +9,7 @@ export const quotesLetters = {
     text: '{person} declined quote {number}, version {version}. Reason: {said} Open it: {link}',
   },
   changeAsked: {
-    subject: '{customer} asks for a change of quote {number}',
-    text: '{person} asks for a change of quote {number}, version {version}: {said} Open it: {link}',
+    subject: '{customer} asks for a change to quote {number}',
+    text: '{person} asks for a change to quote {number}, version {version}: {said} Open it: {link}',
   },
 } as const

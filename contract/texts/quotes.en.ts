@@ -9,7 +9,7 @@ export const quoteTexts = {
   pdf: 'PDF',
   shareWords: 'Quote {number}, version {version}, for {place}',
   missingTitle: 'There is no such quote',
-  missingText: 'It may belong to another account. Look through your own enquiries.',
+  missingText: 'It may belong to another account. See all your enquiries.',
   failedOne: 'This quote could not be loaded',
 
   version: 'Version {version}',
@@ -31,7 +31,7 @@ export const quoteTexts = {
   nextDECLINED: 'Write to us if you need a new one.',
   nextEXPIRED: 'Ask for a new version on its page.',
   nextSUPERSEDED: 'A newer version replaces it.',
-  nextWITHDRAWN: 'We took it back. Its page says why.',
+  nextWITHDRAWN: 'We withdrew it. Its page gives the reason.',
   // The product page's own copy stays in its first load; shared, they would bring the texts of signed-in pages there.
   sharing: {
     share: 'Share',

@@ -2,7 +2,7 @@
 export const verifyTexts = {
   title: 'Verify a quote',
   description: 'Check that a quote is genuine by its number, version and hash.',
-  intro: 'Type what the document says. A code on an accepted quote fills this in.',
+  intro: 'Enter the details from the document. The QR code on an accepted quote fills them in.',
   number: 'Quote number',
   version: 'Version',
   hash: 'Hash',

@@ -5,6 +5,7 @@ export const sessionTexts: Translation<typeof english.sessionTexts> = {
   closeDialog: 'बंद करें',
 
   loginTitle: 'शुरू करें',
+  waiting: 'साइन इन होते ही {name} आपके पूछताछ कार्ट में जुड़ जाएगी।',
   loginIntro: 'एक बार के कोड से लॉग इन या साइन अप करें। पासवर्ड की ज़रूरत नहीं।',
   phoneOrEmail: 'फ़ोन नंबर या ईमेल आईडी',
   phoneOrEmailHint: '10 अंकों का भारतीय मोबाइल नंबर या ईमेल आईडी',

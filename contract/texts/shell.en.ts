@@ -6,7 +6,7 @@ export const shellTexts = {
   retry: 'Try again',
   missingPart: 'This could not be loaded. Please check your connection.',
   loading: 'Loading…',
-  scriptNeeded: 'This page needs JavaScript, because only your own browser holds your sign-in.',
+  scriptNeeded: 'This page needs JavaScript: your sign-in is kept in your browser.',
   skipToContent: 'Skip to content',
   mainMenu: 'Main menu',
   rentEquipment: 'Rent Equipment',

@@ -9,8 +9,8 @@ export const footerTexts = {
   terms: 'Terms',
   privacy: 'Privacy',
   grievance: 'Grievances',
-  footerText: 'Construction and industrial equipment on rent, by the city, with real figures and rates in the open.',
-  footerRates: 'Rates are indicative and exclude GST and transport. The quote you get is what counts.',
+  footerText: 'Construction and industrial equipment for rent in your city, with specs and rates on the page.',
+  footerRates: 'Rates are indicative and exclude GST and transport; your quote is final.',
   footerEquipment: 'Equipment',
   footerCities: 'Key metro cities',
   /** Key metro cities by their slugs (specification section 9). */
@@ -25,5 +25,6 @@ export const footerTexts = {
     kochi: 'Kochi',
   },
   allCities: 'All cities',
-  apiPage: 'API reference',
+  developers: 'For developers',
+  officer: 'Grievance officer: {name}',
 } as const

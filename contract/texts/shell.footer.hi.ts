@@ -26,5 +26,6 @@ export const footerTexts: Translation<typeof english.footerTexts> = {
     kochi: 'कोच्चि',
   },
   allCities: 'सभी शहर',
-  apiPage: 'API गाइड',
+  developers: 'डेवलपर के लिए',
+  officer: 'शिकायत अधिकारी: {name}',
 }

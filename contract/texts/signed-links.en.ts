@@ -8,19 +8,19 @@ export const signedLinkTexts = {
   refused: {
     unauthorized: {
       title: 'This link does not work',
-      text: 'Part of its address may be missing. Open it from the message once more, or ask whoever sent it to you for a new one.',
+      text: 'Part of its address may be missing. Open it from the message again, or ask the sender for a new one.',
     },
     'link-expired': {
       title: 'This link has expired',
-      text: 'It no longer opens or signs anything. Ask whoever sent it to you for a new one.',
+      text: 'It no longer opens or signs anything. Ask the sender for a new one.',
     },
     'link-revoked': {
       title: 'This link was withdrawn',
-      text: 'Whoever made it has ended it. If you still need it, ask them for a new one.',
+      text: 'The sender has withdrawn it. If you still need it, ask for a new one.',
     },
     'link-replaced': {
       title: 'A newer version replaces this one',
-      text: 'Nothing is left to do here. Ask whoever sent this link to you for a link to the new version.',
+      text: 'Ask the sender for a link to the new version.',
     },
     'too-many-requests': {
       title: 'Too many requests from your network',

@@ -33,6 +33,7 @@ export const auditFields: Translation<typeof english.auditFields> = {
   model: 'मॉडल',
   category: 'श्रेणी',
   subCategory: 'उप-श्रेणी',
+  typical: 'श्रेणी के आम आँकड़े',
   description: 'विवरण',
   rateIncludes: 'रेट में शामिल',
   applications: 'उपयोग',

@@ -24,7 +24,7 @@ export const deskSummaryTexts: Translation<typeof english> = {
   selection: 'चुनाव',
   clearSelection: 'चुनाव हटाएँ',
   prepareSelected: { one: 'चुना हुआ तैयार करें', other: 'चुने हुए {n} तैयार करें' },
-  readyTitle: { one: '1 तैयार पत्र भेजा जा सकता है', other: '{n} तैयार पत्र भेजे जा सकते हैं' },
+  readyTitle: { one: '1 तैयार पत्र भेजना बाकी', other: '{n} तैयार पत्र भेजने बाकी' },
   readyText: 'इनकी सभी लॉगशीटों पर हस्ताक्षर हैं। जिनकी जाँच में कुछ मिला, वे आपके उत्तर तक यहीं रहते हैं।',
   sendAll: { one: 'भेजें', other: 'सभी {n} भेजें' },
   sendAllTitle: { one: '1 सारांश पत्र भेजें?', other: '{n} सारांश पत्र भेजें?' },

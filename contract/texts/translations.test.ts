@@ -9,7 +9,7 @@ const EXEMPT: readonly [name: RegExp, reason: string][] = [
   [/^outbox$/, 'a page of the development server alone'],
   [/^language$/, 'no texts, but which language a build is in'],
   [/^translated-problems$/, 'empty in English, in Hindi the texts of other catalogues'],
-  [/^(catalogue|content)\.names$/, 'empty in English, where names stand as they came'],
+  [/^(catalogue|content|machines)\.names$/, 'empty in English, where names stand as they came'],
 ]
 
 /** Texts that are equal in both languages: abbreviations, symbols, and search queries. */
@@ -26,6 +26,8 @@ const SAME = new Set([
   'GSTIN {gstin}',
   'PO {number}',
   '{amount} + GST',
+  'GST {percent} %',
+  '{quantity} × {name}',
   '{machine}, {site}',
   'CGST',
   'SGST',

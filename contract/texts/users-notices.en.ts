@@ -9,12 +9,12 @@ export const userNotices = {
     text: '{company} invites you to rent with it at Yantra as {role}. Sign in at {url} with this phone number or email ID to accept or decline within {days} days: we send you a code, no password is needed.',
   },
   deactivated: {
-    subject: 'Your account at Yantra was deactivated',
-    text: '{company} has deactivated your account at Yantra: it no longer signs in. Ask its administrator, or call us on {supportPhone}.',
+    subject: 'Your Yantra account was deactivated',
+    text: '{company} has deactivated your Yantra account: you can no longer sign in. Ask its administrator, or call us on {supportPhone}.',
   },
   activated: {
-    subject: 'Your account at Yantra is active again',
-    text: '{company} has activated your account at Yantra again. Sign in at {url}.',
+    subject: 'Your Yantra account is active again',
+    text: '{company} has activated your Yantra account again. Sign in at {url}.',
   },
 } as const
 

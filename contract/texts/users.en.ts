@@ -26,13 +26,13 @@ export const userTexts = {
   INACTIVE: 'Inactive',
   INVITED: 'Invited',
 
-  requestsTitle: 'Waiting to be let in',
-  requestsText: 'They see nothing of the company until you approve. Whoever you approve becomes a user.',
-  requestsFailed: 'Requests to be let in could not be loaded',
+  requestsTitle: 'Access requests',
+  requestsText: 'They see nothing of the company until you approve. Once approved, they are users.',
+  requestsFailed: 'The access requests could not be loaded',
   phoneOrEmail: 'Phone or email',
   message: 'Message',
   asked: 'Asked',
-  requestedOn: 'Asked on {date}',
+  requestedOn: 'Requested on {date}',
   approve: 'Approve',
   approveNamed: 'Approve {name}',
   reject: 'Reject',
@@ -54,15 +54,15 @@ export const userTexts = {
   userMay:
     'Sends enquiries, sees their own and what belongs to their project sites. Reads project sites and the company profile.',
   acceptLimit: 'May accept quotes up to',
-  acceptLimitHint: 'Rupees, GST included. Above it an administrator accepts.',
-  acceptLimitWrong: 'Please enter an amount in rupees, such as 5,00,000',
+  acceptLimitHint: 'In rupees, GST included. Above it, an administrator accepts.',
+  acceptLimitWrong: 'Enter an amount in rupees, such as 5,00,000',
   save: 'Save changes',
   saving: 'Saving…',
   adding: 'Adding…',
   invited:
     '{name} is invited. They join your company when they sign in and accept. Until then they stay listed as invited, for 7 days.',
   updated: 'The details of {name} are saved.',
-  invitedAnew: 'The invitation of {name} goes to the new phone number or email ID.',
+  invitedAnew: 'We send the invitation for {name} to the new phone number or email ID.',
 
   access: 'Access',
   activeText: '{name} can sign in and rent for your company.',
@@ -86,10 +86,10 @@ export const userTexts = {
   withdrawn: 'The invitation of {name} was withdrawn.',
   ownTitle: 'This is you',
   ownText:
-    'Nobody changes their own role, deactivates or deletes themself: another administrator of your company can. Your name, phone number and email ID are changed in your profile.',
+    'You cannot change your own role, or deactivate or delete yourself. Another administrator of your company can. Change your name, phone number and email ID in your profile.',
   toProfile: 'Edit my profile',
 
   failedOne: 'This user could not be loaded',
   missingTitle: 'There is no such user',
-  missingText: 'They may have been deleted, or the invitation was answered or has run out. Look through your users.',
+  missingText: 'They may have been deleted, or the invitation was answered or has expired. See all your users.',
 } as const
