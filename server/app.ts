@@ -4,7 +4,6 @@ import { api } from '#contract/api.ts'
 import { guardedBeginnings } from '#contract/pages.ts'
 import type { Config } from './config.ts'
 import { cartRoutes } from './modules/cart/cart.routes.ts'
-import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts'
 import { type Catalogue, filterKeys } from './modules/catalogue/catalogue.ts'
 import { catalogueCsvRoutes } from './modules/catalogue/csv.routes.ts'
 import { deskCatalogueRoutes } from './modules/catalogue/desk.routes.ts'
@@ -17,10 +16,7 @@ import { bumpVersion } from './modules/catalogue/write.store.ts'
 import { companyRoutes } from './modules/company/company.routes.ts'
 import { type GstDirectory, makeGstDirectory } from './modules/company/gst-directory.ts'
 import { contactForm, contactRoutes } from './modules/contact/contact.routes.ts'
-import { blogAddresses, textAddresses } from './modules/content/addresses.ts'
-import { contentRoutes } from './modules/content/content.routes.ts'
 import { deskPostsRoutes } from './modules/content/desk.routes.ts'
-import { serveFeed } from './modules/content/feed.routes.ts'
 import { openOrderCosts } from './modules/dashboard/budgets.ts'
 import { dashboardRoutes, earningsRoutes } from './modules/dashboard/dashboard.routes.ts'
 import { openEarnings } from './modules/dashboard/earnings.ts'
@@ -29,6 +25,7 @@ import { openSpends } from './modules/dashboard/spend.ts'
 import { enquiriesRoutes } from './modules/enquiries/enquiries.routes.ts'
 import { inboxRoutes } from './modules/enquiries/inbox.routes.ts'
 import { moveOpenEnquiries, takeOwnEnquiries } from './modules/enquiries/ownership.ts'
+import { estimatesRoutes } from './modules/estimates/estimates.routes.ts'
 import { evidenceRoutes } from './modules/evidence/evidence.routes.ts'
 import { makingOfPacks } from './modules/evidence/making.ts'
 import { filesRoutes } from './modules/files/files.routes.ts'
@@ -38,10 +35,10 @@ import { makeEInvoiceProvider } from './modules/gst/e-invoice-provider.ts'
 import { gstRoutes } from './modules/gst/gst.routes.ts'
 import { whyOpenDues } from './modules/invoices/dues.ts'
 import { invoicePdfRoutes, invoiceRemindersRoutes, invoicesRoutes } from './modules/invoices/invoices.routes.ts'
+import { billSettled } from './modules/invoices/issuing.ts'
 import { challanRoutes, jobsRoutes } from './modules/jobs/jobs.routes.ts'
 import { whyRunningJobs, whySiteInUse } from './modules/jobs/standing.ts'
 import { ledgerRoutes } from './modules/ledger/ledger.routes.ts'
-import { locationsRoutes } from './modules/locations/locations.routes.ts'
 import { canonicalCities } from './modules/locations/locations.ts'
 import { yardsRoutes } from './modules/locations/yards.routes.ts'
 import { linkedPhotoRoutes } from './modules/logsheets/links.routes.ts'
@@ -64,7 +61,7 @@ import { rateCardRoutes } from './modules/rate-card/rate-card.routes.ts'
 import { searchRoutes } from './modules/search/search.routes.ts'
 import { authenticateCustomer } from './modules/session/access-tokens.ts'
 import { sessionRoutes } from './modules/session/session.routes.ts'
-import { legalRoutes, settingsRoutes } from './modules/settings/settings.routes.ts'
+import { settingsRoutes } from './modules/settings/settings.routes.ts'
 import { supplierFacts } from './modules/settings/supplier.ts'
 import { authenticateLink } from './modules/signed-links/holders.ts'
 import { signedLinksRoutes } from './modules/signed-links/signed-links.routes.ts'
@@ -98,8 +95,8 @@ import type { Secrets } from './platform/secrets.ts'
 import { securityText } from './platform/security-text.ts'
 import { makeSendNotice } from './platform/send-notice.ts'
 import { makeServe } from './platform/serve.ts'
-import { makeServePublic } from './platform/serve-public.ts'
 import { makeTokens } from './platform/tokens.ts'
+import { publicRoutes } from './public-routes.ts'
 import { contactPage, publicPages, whereItLives } from './site-map.ts'
 
 type AppParts = {
@@ -129,21 +126,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     devOutbox(app, db)
     devDrawings(app, db)
   }
-  publicRoutes(app, parts, catalogue, version)
+  publicRoutes(app, { config, db, clock, version }, catalogue)
   await privateRoutes(app, parts)
   if (parts.pagesFrom) await addPages(app, parts, catalogue, version)
   return app
-}
-
-function publicRoutes(app: FastifyInstance, { config, db }: AppParts, catalogue: Catalogue, version: CatalogueVersion) {
-  const servePublic = makeServePublic(app, version)
-  locationsRoutes(servePublic, db)
-  legalRoutes(servePublic, db)
-  const { publicUrl } = config
-  const others = { texts: textAddresses, blog: () => blogAddresses(db) }
-  contentRoutes(servePublic, db)
-  serveFeed(app, { db, publicUrl, version })
-  catalogueRoutes(servePublic, app, { ...catalogue, publicUrl, version, others })
 }
 
 async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock, ...parts }: AppParts) {
@@ -172,7 +158,7 @@ async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock,
   rateCardRoutes(serve, { db, clock })
   staffRoutes(serve, { db, clock, config })
   settingsRoutes(serve, { db, clock, secrets, publish: bumpVersion })
-  yardsRoutes(serve, { db, clock })
+  yardsRoutes(serve, { db, clock, publish: bumpVersion })
   const gst = parts.gst ?? makeGstDirectory(config, clock)
   const follows = {
     onRegistered: [closeRequests, moveOpenEnquiries],
@@ -203,7 +189,7 @@ async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock,
   jobsRoutes(serve, { db, clock, config, secrets })
   signedLinksRoutes(serve, { db, clock })
   logsheetsRoutes(serve, { db, clock, config, secrets, session: sessionTools })
-  summarySheetsRoutes(serve, { db, clock, session: sessionTools })
+  summarySheetsRoutes(serve, { db, clock, session: sessionTools, billSettled })
   ledgerRoutes(serve, { db, clock })
   summaryBatchesRoutes(serve, { db, clock })
   paymentsRoutes(serve, { db, clock })
@@ -213,6 +199,7 @@ async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock,
   gstRoutes(serve, { db, clock, provider: makeEInvoiceProvider(config, clock) })
   dashboardRoutes(serve, { db, clock, kept: openReckonings(), spends: openSpends(), orderCosts: openOrderCosts() })
   earningsRoutes(serve, { db, clock, earnings: openEarnings() })
+  estimatesRoutes(serve, { db, clock })
   quotesRoutes(serve, { db, clock, config, secrets, session: sessionTools })
   const pdf = openPdf()
   app.addHook('onClose', pdf.close)

@@ -108,6 +108,7 @@ describe('refused', () => {
     ['re-exports all of', 'server/modules/cart/cart.ts', "export * from './cart.store.ts'"],
     ['speaks SQL', 'server/modules/cart/cart.ts', "import { sql as query } from 'kysely'"],
     ['reads process.env', 'server/modules/cart/cart.ts', 'export const port = process.env.PORT'],
+    ['calls randomUUID', 'web/ui/form.tsx', 'export const key = crypto.randomUUID()'],
     ['is a barrel', 'web/ui/index.ts', 'export const a = 1'],
     ['is a drawer', 'web/platform/utils.ts', 'export const a = 1'],
     ['has 251 lines', 'web/root.tsx', 'export const a = 1\n'.repeat(251)],

@@ -8,7 +8,7 @@ import { aServer } from './support/server.ts'
 import { type Actor, aWorld, site, type World } from './support/world.ts'
 
 const server = await aServer()
-const { products } = await server.call('listProducts', { query: { size: '1' } })
+const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1' } })
 const productId = products.content[0]?.productId ?? ''
 
 type Updates = { [Name in CallName]: (typeof api)[Name] extends { change: unknown } ? Name : never }[CallName]

@@ -12,7 +12,7 @@ import { aServer } from './support/server.ts'
 const server = await aServer()
 const { appDb: db } = server
 
-const { products } = await server.call('listProducts', { query: { size: '1' } })
+const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1' } })
 const body = { productId: products.content[0]?.productId ?? '' }
 const [asha, other] = [await server.signIn(), await server.signIn()]
 for (const person of [asha, other]) await person.call('addCartItem', { body })

@@ -10,7 +10,7 @@ const AT_ONCE = 6
 const server = await aServer()
 const [sales, owner] = [await server.signInStaff('SALES'), await server.signInStaff()]
 const files = (kind: CsvKind, index = 0) => filesAs(server, (index % 2 ? owner : sales).accessToken, kind)
-const { products } = await server.call('listProducts', { query: { size: '20' } })
+const { products } = await server.call('listProducts', { query: { sort: 'name', size: '20' } })
 const slugs = products.content.map(({ slug }) => slug)
 const later = addDays(dateInIndia(server.clock.now()), 7)
 

@@ -82,10 +82,14 @@ test('Deccan has an enquiry and a quote in every state', async () => {
 
 test('what happened before the demo began is in the bell, and nobody is sent a message of it', async () => {
   const asha = await server.signIn('9000000001')
-  const { notifications } = await asha.call('listNotifications', { query: { lang: 'en', size: '100' } })
+  const { notifications, unread } = await asha.call('listNotifications', { query: { lang: 'en', size: '100' } })
   expect(notifications.content.map(({ kind }) => kind)).toEqual(
     expect.arrayContaining(['enquiryQuoted', 'summaryDeemed', 'invoiceIssued']),
   )
+  expect(unread).toBeGreaterThan(0)
+  expect(unread).toBeLessThan(10)
+  const issued = notifications.content.filter(({ kind }) => kind === 'invoiceIssued').map(({ at }) => Date.parse(at))
+  expect(Math.max(...issued)).toBeLessThan(server.clock.now().getTime() - 7 * 24 * 60 * 60 * 1000)
   // A reminder of an invoice that is overdue now is news.
   const left = sql`select fact from task where fact not like 'invoice-reminder:%'
     and (fact like 'quote-%' or fact like 'enquiry-%' or fact like 'summary%' or fact like 'invoice%')`

@@ -12,10 +12,10 @@ import { proofs } from './support/proofs.ts'
 import { aServer } from './support/server.ts'
 import { aWorld } from './support/world.ts'
 
-const EXAMPLES = proofs(5, 500)
+const EXAMPLES = proofs(2, 500)
 
 const server = await aServer()
-const { products } = await server.call('listProducts', { query: { size: '1' } })
+const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1' } })
 const productId = products.content[0]?.productId ?? ''
 const names = Object.keys(api) as CallName[]
 

@@ -6,12 +6,13 @@ import { bareApp } from '#server/platform/bare-app.ts'
 import { pageForms } from '#server/platform/page-forms.ts'
 import { complaints, otherCalls, PATIENT, probesOf } from './support/costly.ts'
 import { hostileTexts } from './support/hostile.ts'
+import { proofs } from './support/proofs.ts'
 import { fieldsOf } from './support/schemas.ts'
 import { aServer } from './support/server.ts'
 
 // The desk's calls stand in a file of their own, so two workers share the work.
 const server = await aServer()
-const complaintsAbout = await probesOf(server)
+const complaintsAbout = await probesOf(server, proofs(1, 1000))
 
 test.each(otherCalls)(
   'I2 no text in any field of %s and no shape of its body costs more than its length',

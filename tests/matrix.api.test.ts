@@ -17,7 +17,7 @@ import { type Actor, actors, aWorld } from './support/world.ts'
 const settings = { LIMIT_NOTICES_PER_UNVERIFIED_DAY: '5000', E_INVOICE_URL: 'http://127.0.0.1:9' }
 const server = await aServer({ settings })
 const knock = knockAt(server)
-const { products } = await server.call('listProducts', { query: { size: '1' } })
+const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1' } })
 const productId = products.content[0]?.productId ?? ''
 const names = Object.keys(api) as CallName[]
 /** For requests that change nothing: making a world takes longer than asking. */

@@ -43,7 +43,8 @@ const builders: Record<string, (...parts: string[]) => string> = {
   ...pagePaths,
   ...accountPaths,
   ...deskAddresses,
-  // These two take arguments other than strings.
+  // These three take arguments other than slugs.
+  find: (city = '') => pagePaths.find(city),
   compare: (city = '') => pagePaths.compare(city, ['x']),
   verifyProfile: () => accountPaths.verifyProfile('phone'),
 }

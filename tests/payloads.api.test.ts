@@ -14,7 +14,7 @@ import { aServer } from './support/server.ts'
 import { aWorld } from './support/world.ts'
 
 const server = await aServer()
-const { products } = await server.call('listProducts', { query: { size: '1' } })
+const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1' } })
 const productId = products.content[0]?.productId ?? ''
 const allNames = Object.keys(api) as CallName[]
 const writes = allNames.filter((name) => api[name].method !== 'GET' && 'body' in api[name])

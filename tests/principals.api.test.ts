@@ -22,7 +22,7 @@ const link = (subjectId: string, purpose: Link['purpose'] = 'LOG_JOB'): Link => 
   name: 'Site engineer',
 })
 
-const { products } = await server.call('listProducts', { query: { size: '1', location: 'pune' } })
+const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1', location: 'pune' } })
 const productId = products.content[0]?.productId ?? ''
 
 /** A table like one of a later row: one line of policy says who sees it. */

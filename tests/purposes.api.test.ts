@@ -14,7 +14,7 @@ import { aWorld } from './support/world.ts'
 
 const server = await aServer()
 const { appDb: db, clock } = server
-const { products } = await server.call('listProducts', { query: { size: '1' } })
+const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1' } })
 const world = await aWorld(server, products.content[0]?.productId ?? '')
 const { a, b } = world
 await a.user.call('addCartItem', { body: { productId: world.productId } })

@@ -3,12 +3,13 @@ import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type { PageTools } from '#contract/page.ts'
 import { catalogueNames } from '#contract/texts/catalogue.names.en.ts'
 import { contentNames } from '#contract/texts/content.names.en.ts'
+import { machineTexts } from '#contract/texts/machines.names.en.ts'
 import { callOver } from './platform/call.ts'
 import { callContext, markupContext, toolsContext } from './platform/page-context.ts'
 import { translateNames } from './platform/translate-names.ts'
 
 /** The catalogue wins if both have a name. */
-const names = { ...contentNames, ...catalogueNames }
+const names = { ...machineTexts, ...contentNames, ...catalogueNames }
 const handle = createRequestHandler(build, import.meta.env.MODE)
 
 /** Renders one page, or its data if the address ends in `.data`. */

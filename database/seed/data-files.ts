@@ -48,6 +48,8 @@ const Product = z.object({
   model: z.string(),
   subCategory: z.string(),
   specs: z.record(z.string(), z.union([z.number(), z.string(), z.boolean()])),
+  /** The specs that are typical of the class, as no figure is published for the model. */
+  typical: z.array(z.string()).default([]),
   description: z.string(),
   applications: z.array(z.string()),
   rate: z.object({

@@ -5,18 +5,27 @@ import { deliverLogNews, LOG_NEWS, type LogNews } from '#server/modules/logsheet
 import { insertNotification } from '#server/modules/notifications/delivery.store.ts'
 import { deliverSheetNews, SHEET_NEWS, type SheetNews } from '#server/modules/summary-sheets/news.ts'
 import type { Tools } from '#server/platform/action.ts'
-import type { Database } from '#server/platform/database.ts'
+import { secondsAfter } from '#server/platform/clock.ts'
+import type { Database, Queryable } from '#server/platform/database.ts'
 import { NOTICE_TASK } from '#server/platform/notices.ts'
 import { NOTIFICATION_TASK, type Told } from '#server/platform/tell.ts'
 
-type Undone = { taskId: string; name: string; payload: unknown }
+type Undone = { taskId: string; name: string; payload: unknown; at: Date }
 
 /** Tasks that report what happened; the first three find whom to tell and leave tasks of the third. */
 const NEWS = [LOG_NEWS, SHEET_NEWS, INVOICE_NEWS, NOTIFICATION_TASK, DESK_LETTER, NOTICE_TASK]
 
 const undone = async (db: Database) =>
   db.serving('queue').rows(sql<Undone>`
-    select task_id as "taskId", name, payload from task where done_at is null and name = any(${NEWS}::text[])`)
+    select task_id as "taskId", name, payload, enqueued_at as at from task
+    where done_at is null and name = any(${NEWS}::text[]) order by enqueued_at`)
+
+/** People read their news daily, so that only the latest ones of the demo are unread. */
+const READ_AFTER_SECONDS = 24 * 60 * 60
+
+const markRead = (tx: Queryable, facts: readonly string[], before: Date) =>
+  tx.rows(sql`
+    update notification set read_at = happened_at where fact = any(${facts}::text[]) and happened_at < ${before}`)
 
 /** Does something whose news stay in the bell: nobody is sent a message of what was before the demo began. */
 export async function quietly(tools: Tools, work: () => Promise<void>) {
@@ -24,18 +33,20 @@ export async function quietly(tools: Tools, work: () => Promise<void>) {
   const before = new Set((await undone(db)).map(({ taskId }) => taskId))
   const caused = async () => (await undone(db)).filter(({ taskId }) => !before.has(taskId))
   await work()
-  for (const { name, payload } of await caused()) {
-    if (name === LOG_NEWS) await deliverLogNews(tools, payload as LogNews)
-    if (name === SHEET_NEWS) await deliverSheetNews(tools, payload as SheetNews)
-    if (name === INVOICE_NEWS) await deliverInvoiceNews(tools, payload as InvoiceNews)
+  for (const { name, payload, at } of await caused()) {
+    const then = { ...tools, clock: () => at }
+    if (name === LOG_NEWS) await deliverLogNews(then, payload as LogNews)
+    if (name === SHEET_NEWS) await deliverSheetNews(then, payload as SheetNews)
+    if (name === INVOICE_NEWS) await deliverInvoiceNews(then, payload as InvoiceNews)
   }
   const tasks = await caused()
+  const news = tasks.filter(({ name }) => name === NOTIFICATION_TASK).map(({ payload }) => payload as Told)
   await db.serving('notifications').transaction(async (tx) => {
-    for (const { name, payload } of tasks) {
-      if (name !== NOTIFICATION_TASK) continue
-      const told = payload as Told
+    for (const told of news) {
       for (const accountId of told.to) await insertNotification({ tx, now: clock() }, accountId, told)
     }
+    const facts = news.map(({ fact }) => fact)
+    await markRead(tx, facts, secondsAfter(clock(), -READ_AFTER_SECONDS))
   })
   const ids = tasks.map(({ taskId }) => taskId)
   await db.serving('queue').rows(sql`delete from task where task_id = any(${ids}::uuid[])`)

@@ -81,7 +81,15 @@ export const lines = [
 ]
 
 const names = ['Mumbai', 'Delhi', 'Pune', 'Bangalore', 'Chennai', 'Hyderabad', 'Kolkata', 'Ahmedabad', 'Nashik', 'Goa']
-const places = names.map((name) => ({ slug: name.toLowerCase(), name, state: 'Maharashtra', metro: true, aliases: [] }))
+const places = names.map((name) => ({
+  slug: name.toLowerCase(),
+  name,
+  state: 'Maharashtra',
+  metro: true,
+  aliases: [],
+  lat: 19,
+  lng: 74,
+}))
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 8"><path d="M1 7h2v-1H1zM1 6l2-2-2-2h2V1H1v1l2 2-2 2" fill="none" stroke="#b45309" stroke-width=".1"/></svg>'
 

@@ -102,13 +102,19 @@ export const countsOf = (submitted: number) => ({
 /** The civil date in India this many days from today. */
 export const startIn = (days: number) => addDays(dateInIndia(new Date()), days)
 
-const place = (slug: string, name: string, metro: boolean): Location => ({
+const place = (slug: string, name: string, metro: boolean, [lat, lng]: [number, number]): Location => ({
   slug,
   name,
   state: 'Maharashtra',
   metro,
   aliases: [],
+  lat,
+  lng,
 })
 export const LOCATIONS = {
-  locations: [place('mumbai', 'Mumbai', true), place('pune', 'Pune', true), place('nashik', 'Nashik', false)],
+  locations: [
+    place('mumbai', 'Mumbai', true, [19.076, 72.8777]),
+    place('pune', 'Pune', true, [18.5204, 73.8567]),
+    place('nashik', 'Nashik', false, [19.9975, 73.7898]),
+  ],
 }

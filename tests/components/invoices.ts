@@ -1,5 +1,6 @@
 import type { InvoiceDispute } from '#contract/invoices.disputes.ts'
 import type { InvoiceReminders } from '#contract/invoices.reminders.ts'
+import type { PaymentReport } from '#contract/invoices.reports.ts'
 import type { Invoice, InvoiceSummary, InvoiceTotals } from '#contract/invoices.ts'
 import { idOf } from './samples.ts'
 import { aSummarySheet } from './summary-sheets.ts'
@@ -138,9 +139,27 @@ export const aDraftInvoice = () =>
 export const aReminded = (more: Partial<InvoiceReminders> = {}): InvoiceReminders => ({
   isStopped: false,
   nextOn: '2026-12-16',
+  pausedUntil: null,
+  reports: [],
   sent: [{ step: -3, on: '2026-12-13', outstandingPaise: 16_874_000 }],
   stops: [],
   ...more,
+})
+
+/** A payment that a customer reported. */
+export const aPaymentReport = (): PaymentReport => ({
+  reportId: idOf(995),
+  status: 'REPORTED',
+  paidOn: '2026-11-20',
+  mode: 'UPI',
+  reference: 'UPI4411',
+  amountPaise: 16_874_000,
+  tdsPaise: 0,
+  note: null,
+  by: 'Asha Deshpande',
+  at: '2026-11-20T06:30:00Z',
+  reply: null,
+  closedAt: null,
 })
 
 /** Two invoices as a list shows them: one to pay, one overdue. */

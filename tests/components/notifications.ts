@@ -6,7 +6,7 @@ export const aNotification = (n: number, more: Partial<Notification> = {}): Noti
   notificationId: idOf(n),
   kind: 'enquirySubmitted',
   title: `Asha Rao sent enquiry ENQ-2627-00000${n}`,
-  text: 'We answer it as soon as we can.',
+  text: 'We will answer as soon as we can.',
   url: '/my-profile/notifications',
   at: '2026-11-20T10:00:00Z',
   readAt: null,

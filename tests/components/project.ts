@@ -61,7 +61,7 @@ export const components = (language: 'en' | 'hi'): TestProjectInlineConfiguratio
     name: `components-${language}`,
     include: language === 'en' ? ['web/**/*.component.test.tsx'] : [`web/**/*.${language}.component.test.tsx`],
     exclude: language === 'en' ? ['web/**/*.hi.component.test.tsx'] : [],
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     provide: { siteMap, pictures: process.env['PICTURES'] === 'on' ? resolve('test-results/screens') : '' },
     browser: {
       enabled: true,

@@ -55,6 +55,8 @@ export function aRateCard() {
         state: 'Maharashtra',
         metro: true,
         aliases: [],
+        lat: 18.5,
+        lng: 73.9,
       })),
     },
     getProductCatalog: { productLines: [] },

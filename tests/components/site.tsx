@@ -86,7 +86,7 @@ function getContext() {
     transport: () => Promise.reject(new Error('The browser has none.')),
     drawing: () => Promise.resolve('<svg/>'),
     redirect: () => undefined,
-    supplier: async () => ({ name: null, gstin: null, cin: null }),
+    supplier: async () => ({ name: null, gstin: null, cin: null, officer: null }),
     report: (error) => console.error(error),
     nonce: undefined,
   })

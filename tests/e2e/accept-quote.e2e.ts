@@ -11,7 +11,7 @@ const { signedInPage, deskPage } = aBrowser()
 test('the desk sends a quote, and a person accepts it with a code', async () => {
   const page = await staysOpen(await signedInPage())
   const call = await callAs(page)
-  const { products } = await call('listProducts', { query: { size: '1', location: 'pune' } })
+  const { products } = await call('listProducts', { query: { sort: 'name', size: '1', location: 'pune' } })
   await call('addCartItem', { body: { productId: products.content[0]?.productId ?? '' } })
   const { enquiryId } = await call('submitEnquiry', { body: enquiryBody(new Date()), headers: {} })
 

@@ -25,7 +25,7 @@ test('machines are chosen by keyboard, kept across pages, compared, and one remo
   await expect.poll(() => page.getByRole('columnheader').count()).toBe(3)
   await bar.waitFor({ state: 'detached' })
 
-  await page.getByRole('link', { name: 'Show only what differs' }).click()
+  await page.getByRole('link', { name: 'Show differences only' }).click()
   await page.getByRole('link', { name: 'Show all rows' }).waitFor()
   expect(new URL(page.url()).searchParams.get('differences')).toBe('1')
   expect(await page.getByRole('rowheader').filter({ hasNotText: 'differs' }).count()).toBe(0)
@@ -33,7 +33,7 @@ test('machines are chosen by keyboard, kept across pages, compared, and one remo
     .getByRole('link', { name: /^Remove / })
     .first()
     .click()
-  await page.getByText('To compare, one more machine is needed.').waitFor()
+  await page.getByText('Add one more machine to compare.').waitFor()
 
   // The selection follows the address, and a fifth machine cannot be chosen.
   await page.goto(BOOMS)
@@ -43,9 +43,9 @@ test('machines are chosen by keyboard, kept across pages, compared, and one remo
   const four = machines.slice(0, 4).map((address) => address?.split('/').at(-1))
   await page.goto(compare(four.join(',')))
   await page.goto(BOOMS)
-  await page.getByText('Four at most').waitFor()
+  await page.getByText('Up to four').waitFor()
   expect(await page.locator('article').getByRole('button', { name: 'Compare', disabled: false }).count()).toBe(4)
-  await bar.getByRole('button', { name: 'Compare none of them' }).click()
+  await bar.getByRole('button', { name: 'Clear comparison' }).click()
   await bar.waitFor({ state: 'detached' })
 })
 
@@ -60,7 +60,7 @@ test('without JavaScript a comparison grows to three machines', async () => {
   expect(await page.getByRole('columnheader').count()).toBe(3)
   await page.getByRole('listitem').filter({ hasText: /^\+ / }).first().getByRole('link').click()
   expect(await page.getByRole('columnheader').count()).toBe(4)
-  await page.getByRole('link', { name: 'Show only what differs' }).click()
+  await page.getByRole('link', { name: 'Show differences only' }).click()
   expect(page.url()).toMatch(/&differences=1$/)
 })
 
@@ -84,7 +84,7 @@ test.each([PHONE, DESKTOP])(
     await noSeriousAxeViolations(page)
     await screenshot(page, 'compare')
 
-    const box = page.getByRole('region', { name: 'Comparison, can be scrolled sideways' })
+    const box = page.getByRole('region', { name: 'Comparison table, scrolls sideways' })
     await box.focus()
     const label = page.getByRole('rowheader', { name: 'Platform height' })
     const before = await label.boundingBox()
@@ -109,7 +109,7 @@ test('an address has one spelling, at most four machines and no unknown ones; on
   const textOf = async (path: string) => (await get(path)).text()
   const five = await textOf(compare('jlg-600aj,genie-s-65,genie-s-85,jlg-450aj,jlg-660sj'))
   expect(five).toContain('The first four of your link are shown')
-  expect(await textOf(compare('jlg-600aj'))).toContain('one more machine is needed')
+  expect(await textOf(compare('jlg-600aj'))).toContain('Add one more machine to compare')
   const none = await textOf('/rental/mumbai/compare')
   expect(none).toContain('No machines chosen yet')
   expect(none).toContain('<meta name="robots" content="noindex"')

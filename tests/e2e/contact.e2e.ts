@@ -1,7 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { aBrowser, PHONE, screenshot } from '#tests/support/browser.ts'
-import { told } from '#tests/support/on-screen.ts'
 import { noticesTo } from '#tests/support/outbox.ts'
 import { anEmail } from '#tests/support/session.ts'
 
@@ -40,7 +39,7 @@ test('on a phone a message is written and sent by keyboard alone', async () => {
   await page.keyboard.type(MESSAGE)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await told(page, 'Message Sent Successfully', `We answer to ${email} on the next working day.`)
+  await page.getByRole('status').getByText(`We answer to ${email} on the next working day.`).waitFor()
   await footerLink(page).and(page.locator(':focus')).waitFor()
   await expect.poll(() => staffOf(email)).toHaveLength(1)
   await expect.poll(() => noticesTo(email)).toHaveLength(1)
@@ -69,7 +68,7 @@ test('without JavaScript the footer leads to the form', async () => {
   await form.getByLabel('Email ID').fill(email)
   await form.getByRole('button', { name: 'Send message' }).click()
   await page.waitForURL('**/about-us?contact=sent#contact')
-  await form.getByText('Your message has arrived.').waitFor()
+  await form.getByText('We received your message.').waitFor()
   await screenshot(page, 'contact no script sent')
   await expect.poll(() => staffOf(email)).toHaveLength(1)
   await form.getByRole('link', { name: 'Write another message' }).click()

@@ -8,7 +8,7 @@ const { signedInPage, deskPage } = aBrowser()
 test('from the inbox a quote with a changed price is sent in under 20 interactions, and its version is listed', async () => {
   const customer = await signedInPage()
   const call = await callAs(customer)
-  const { products } = await call('listProducts', { query: { size: '1', location: 'pune' } })
+  const { products } = await call('listProducts', { query: { sort: 'name', size: '1', location: 'pune' } })
   await call('addCartItem', { body: { productId: products.content[0]?.productId ?? '' } })
   const { enquiryId, enquiryNumber } = await call('submitEnquiry', { body: enquiryBody(new Date()), headers: {} })
 

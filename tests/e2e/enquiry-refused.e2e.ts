@@ -6,12 +6,12 @@ import { callAs, notice, press, refuseOnce, staysOpen } from '#tests/support/on-
 const { signedInPage } = aBrowser()
 
 test.each([
-  ['idempotency-key-reused', 422, 'This cart was sent as an enquiry already.', '/my-rental/manage-enquiry'],
+  ['idempotency-key-reused', 422, 'You already sent this cart as an enquiry.', '/my-rental/manage-enquiry'],
   ['cart-empty', 409, 'Your enquiry cart is empty', '/enquiry'],
 ] as const)("'Enquiry Submission Failed' has an Okay: %s", async (problem, status, text, leadsTo) => {
   const page = await staysOpen(await signedInPage())
   const call = await callAs(page)
-  const { products } = await call('listProducts', { query: { location: 'pune', page: '0', size: '1' } })
+  const { products } = await call('listProducts', { query: { sort: 'name', location: 'pune', page: '0', size: '1' } })
   await call('addCartItem', { body: { productId: products.content[0]?.productId ?? '' } })
   await page.goto('/enquiry')
   await page.getByRole('combobox', { name: 'City' }).selectOption('pune')

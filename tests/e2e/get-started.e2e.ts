@@ -182,7 +182,7 @@ test('B-28 B-29 a registered company shows only its masked creator, and access c
   await press(page, 'Request access')
 
   await dialog(page, 'Access Requested Successfully').waitFor()
-  await page.getByText(`An administrator of ${admin.companyName} decides`).waitFor()
+  await page.getByText(`An administrator of ${admin.companyName} has seven days to decide`).waitFor()
   await page.getByText('Until then you are signed in as an individual').waitFor()
   await looked(page, 'access requested')
   await okay(page)

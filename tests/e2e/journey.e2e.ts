@@ -105,7 +105,7 @@ async function submitEnquiry(page: Page) {
   const told = notice(page, /Enquiry Submitted Successfully/)
   await told.waitFor()
   await told.getByText('Redirecting to Enquiries List Page').waitFor()
-  await told.getByText(formatDate(dateInIndia(new Date()))).waitFor()
+  await told.getByText(formatDate(dateInIndia(new Date())), { exact: true }).waitFor()
   return (await told.getByText(/^ENQ-\d{4}-\d{6}$/).textContent()) ?? ''
 }
 
@@ -133,7 +133,7 @@ test.each([PHONE, DESKTOP])(
     await page.getByRole('link', { name: number }).click()
     await page.getByRole('heading', { level: 1, name: number }).waitFor()
     await page.getByRole('link', { name: product }).waitFor()
-    await page.getByText('3 × 1 week').waitFor()
+    await page.getByText('Quantity: 3 × 1 week').waitFor()
     await page.getByText('Enquiry submitted').waitFor()
   },
 )

@@ -3,6 +3,7 @@ import { expect, inject, test } from 'vitest'
 import { addDays, dateInIndia, formatDate } from '#contract/dates.ts'
 import { aBrowser, PHONE, started } from '#tests/support/browser.ts'
 import { callAt } from '#tests/support/call-at.ts'
+import { proofs } from '#tests/support/proofs.ts'
 import { aPicture } from '#tests/support/sample-files.ts'
 import { type Person, takeSession } from '#tests/support/session-stock.ts'
 
@@ -11,9 +12,9 @@ const { shelf } = inject('product')
 
 const IMRAN = '9000000002'
 const ASHA = '9000000001'
-const DAYS = 20
+const DAYS = proofs(8, 20)
 const ADDED = '**/v1/rentals/logsheets'
-const LONG = 120_000
+const LONG = proofs(120_000, 600_000)
 
 /** Opens a page as a phone does after its browser was closed. */
 async function reopened(context: BrowserContext, address: string) {
@@ -86,7 +87,7 @@ test(
     await page.close()
     page = await reopened(context, '/my-rental/logsheets')
     await said(page, `${DAYS} waiting`)
-    await page.getByRole('button', { name: 'Show what waits' }).click()
+    await page.getByRole('button', { name: 'Show waiting entries' }).click()
     expect(await page.getByRole('dialog').getByRole('listitem').count()).toBe(DAYS)
     await page.keyboard.press('Escape')
 

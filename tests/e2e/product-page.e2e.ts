@@ -21,7 +21,7 @@ test('a machine’s page shows its delivered size, what is included and what the
 test('it is shared by WhatsApp without a script, and by its address on devices that cannot share', async () => {
   const html = await (await fetch(url + LIFT)).text()
   const link = /https:\/\/wa\.me\/\?text=([^"]+)/.exec(html)?.[1] ?? ''
-  expect(decodeURIComponent(link)).toMatch(/^Genie GS-1930 .* on rent in Mumbai: ₹22,000 a month \+ GST http/)
+  expect(decodeURIComponent(link)).toMatch(/^Genie GS-1930 .* for rent in Mumbai: ₹22,000 a month \+ GST http/)
   expect(decodeURIComponent(link).endsWith(url + LIFT)).toBe(true)
   const page = await openPage(PHONE)
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])

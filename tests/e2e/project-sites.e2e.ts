@@ -26,7 +26,7 @@ test('B-36 a site is added, edited after another person’s change, and deleted 
   await page.getByLabel('City', { exact: true }).fill('Pune')
   await page.getByLabel('PIN code').fill('411032')
   await press(page, 'Add project site')
-  await told(page, 'Project Site Added Successfully', 'Kharadi Tower B can be chosen in enquiries now.')
+  await told(page, 'Project Site Added Successfully', 'You can now choose Kharadi Tower B in enquiries.')
 
   await open(page, 'Kharadi Tower B')
   const id = new URL(page.url()).searchParams.get('site') ?? ''

@@ -19,7 +19,7 @@ const quote = {
 async function quoted() {
   const page = await staysOpen(await signedInPage())
   const call = await callAs(page)
-  const { products } = await call('listProducts', { query: { size: '1' } })
+  const { products } = await call('listProducts', { query: { sort: 'name', size: '1' } })
   await call('addCartItem', { body: { productId: products.content[0]?.productId ?? '' } })
   const { enquiryId } = await call('submitEnquiry', { body: enquiryBody(new Date()), headers: {} })
   await page.route(`**/v1/enquiries/${enquiryId}`, async (route) => {

@@ -15,7 +15,7 @@ const countOf = async (page: Page, at: number) => Number((await ranges(page).nth
 test('by keyboard on a phone, a range is chosen, shown on the sheet’s button, and removed as a chip', async () => {
   const page = await openPage(PHONE)
   await page.goto(BOOMS)
-  const filters = page.locator('summary', { hasText: 'Filters' })
+  const filters = page.getByRole('button', { name: /^Filters/ })
   await filters.focus()
   await page.keyboard.press('Enter')
   const labels = await ranges(page).allTextContents()
@@ -38,7 +38,7 @@ test('by keyboard on a phone, a range is chosen, shown on the sheet’s button, 
 
   await page.getByRole('button', { name: `Show ${count} machines` }).press('Enter')
   await expect.poll(() => ranges(page).first().isVisible()).toBe(false)
-  expect(await filters.evaluate((summary) => summary === summary.ownerDocument.activeElement)).toBe(true)
+  expect(await filters.evaluate((button) => button === button.ownerDocument.activeElement)).toBe(true)
   expect(await page.locator('article').count()).toBe(count)
   await page.getByRole('link', { name: `Remove Working height ${from}–${to} m` }).click()
   await page.waitForURL(`**${BOOMS}`)

@@ -59,7 +59,7 @@ test('a blog post has the same text when loaded and when navigated to by tag, ne
     datePublished: '2026-03-10T03:30:00Z',
     author: { name: 'Billing lead' },
   })
-  await page.getByRole('link', { name: /^After this/ }).click()
+  await page.getByRole('link', { name: /^Next post/ }).click()
   await title(page).filter({ hasText: 'GST on equipment rental' }).waitFor()
   await page.getByText('997313').waitFor()
   await page.goBack()

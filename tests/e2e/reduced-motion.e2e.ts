@@ -18,7 +18,7 @@ async function still(page: Page) {
 async function withMachineInCart() {
   const page = await signedInPage()
   const call = await callAs(page)
-  const { products } = await call('listProducts', { query: { location: 'pune', page: '0', size: '1' } })
+  const { products } = await call('listProducts', { query: { sort: 'name', location: 'pune', page: '0', size: '1' } })
   const product = products.content[0]
   await call('addCartItem', { body: { productId: product?.productId ?? '' } })
   return { page: await still(page), slug: product?.slug }

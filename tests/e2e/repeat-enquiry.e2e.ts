@@ -10,7 +10,7 @@ const { signedInPage } = aBrowser()
 /** Some machines of the catalogue, and a person with an enquiry for the first `asked` of them. */
 async function whoEnquired(page: Page, asked: number) {
   const call = await callAs(page)
-  const products = (await call('listProducts', { query: { size: '12' } })).products.content
+  const products = (await call('listProducts', { query: { sort: 'name', size: '12' } })).products.content
   await put(call, products.slice(0, asked))
   const { enquiryId, enquiryNumber } = await call('submitEnquiry', { body: enquiryBody(new Date()), headers: {} })
   return { call, products, enquiryId, enquiryNumber }

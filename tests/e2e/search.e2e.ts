@@ -139,7 +139,7 @@ test('a link to a table works without JavaScript; its canonical is the plain lis
   const page = await at(address, PHONE)
   const shown = await rowsOf(page)
   expect(shown.length).toBeGreaterThan(2)
-  const box = page.getByRole('region', { name: 'Machines by their figures' })
+  const box = page.getByRole('region', { name: 'Machines and their specs' })
   await box.focus()
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => box.evaluate((element: { scrollLeft: number }) => element.scrollLeft)).toBeGreaterThan(0)
@@ -160,11 +160,11 @@ test('a link to a table works without JavaScript; its canonical is the plain lis
 
 test('a search reports how it was understood; without hits it shows other cities and the nearest machines', async () => {
   const page = await at('/rental/pune/equipments?filter=sisor+lift+12mtr+qqqq')
-  await page.getByText('Understood: scissor lift, 12 m. Nothing goes by “qqqq”.').waitFor()
+  await page.getByText('Understood: scissor lift, 12 m. No results for “qqqq”.').waitFor()
   expect(await page.locator('article').count()).toBeGreaterThan(0)
 
   await page.goto('/rental/pune/equipments?filter=xyzzyq')
-  await page.getByText('Nothing goes by “xyzzyq”.').waitFor()
+  await page.getByText('No results for “xyzzyq”.').waitFor()
   await page.getByRole('heading', { name: 'Nearest in Pune' }).waitFor()
 
   const [city, make] = await whereNobodyHas('Potain', 'Teupen', 'Hinowa')

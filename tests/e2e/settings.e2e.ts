@@ -8,7 +8,7 @@ test('an owner names another grievance officer, and the public page shows it at 
   await visitor.goto('/')
   await visitor.getByRole('contentinfo').getByRole('link', { name: 'Grievances' }).click()
   await visitor.getByRole('heading', { level: 1, name: 'Grievance redressal' }).waitFor()
-  await visitor.getByText('Anita Deshpande').waitFor()
+  await visitor.getByText('Anita Deshpande', { exact: true }).waitFor()
 
   const owner = await deskPage()
   await owner.goto('/desk/settings/officer')
@@ -18,7 +18,7 @@ test('an owner names another grievance officer, and the public page shows it at 
   // Caches ask for the version of public data once a second.
   const shown = async () => {
     await visitor.reload()
-    return visitor.getByText('Farah Khan').count()
+    return visitor.getByText('Farah Khan', { exact: true }).count()
   }
   await expect.poll(shown, { timeout: 5000 }).toBe(1)
   await owner.getByRole('link', { name: 'Versions' }).click()

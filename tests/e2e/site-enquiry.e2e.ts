@@ -13,7 +13,7 @@ test('an enquiry goes to a project site, over a reload', async () => {
   const call = await callAs(page)
   for (const addressName of ['Lohegaon Terminal 3', 'Kharadi Tower B'])
     await call('addProjectSite', { body: { ...site, addressName } })
-  const { products } = await call('listProducts', { query: { size: '1' } })
+  const { products } = await call('listProducts', { query: { sort: 'name', size: '1' } })
   await call('addCartItem', { body: { productId: products.content[0]?.productId ?? '' } })
   await page.goto('/enquiry')
   await page.getByRole('combobox', { name: 'Project site' }).selectOption({ label: 'Kharadi Tower B · Pune' })

@@ -113,7 +113,7 @@ test('an access request is approved or rejected', async () => {
     (await callAs(await signedInPage(NEWCOMER)))('requestCompanyAccess', { body: { gstnId: gstin, message } })
   await asking('I run the site at Kharadi and order the lifts.')
   await page.goto(LIST)
-  const waiting = page.getByRole('region', { name: 'Waiting to be let in' })
+  const waiting = page.getByRole('region', { name: 'Access requests' })
   await waiting.getByText('“I run the site at Kharadi and order the lifts.”').waitFor()
   await page.getByRole('button', { name: 'Approve Asha Patil' }).click()
   await page.locator(':focus', { hasText: 'Asha Patil is now a user of your company.' }).waitFor()

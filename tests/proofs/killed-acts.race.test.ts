@@ -11,6 +11,8 @@ import { settingsFor } from '#tests/support/template.ts'
 const KILLS = proofs(4, 25)
 /** The last kills come when the acts are done. */
 const BEYOND = 2.5
+/** So often is it tried until a kill cuts an act off. */
+const TURNS = 3 * KILLS
 const server = await aServer()
 const newActs = await actsToKill(server)
 const start = () => startProduct(server.config.dataDir, settingsFor(server.fresh))
@@ -26,14 +28,24 @@ async function timeOfActs() {
   return performance.now() - begun
 }
 
-/** Sends all acts, kills the server after some time, and starts it again; tells which acts were acknowledged. */
+/** The moment of a kill: a random one of each part of the time that the acts take. */
+const momentOf = (turn: number, span: number) => (((turn % KILLS) + Math.random()) / KILLS) * span * BEYOND
+
+/** Sends all acts, kills the server after some time, and starts it again; tells which acts were acknowledged, and the last of them when. */
 async function killedAmid(acts: readonly ActToKill[], afterMs: number) {
-  const sent = Promise.allSettled(acts.map(({ send }) => send(product.url)))
+  const begun = performance.now()
+  let lastMs = 0
+  const sent = Promise.allSettled(
+    acts.map(async ({ send }) => {
+      await send(product.url)
+      lastMs = performance.now() - begun
+    }),
+  )
   await pause(afterMs)
   await product.kill()
   const answered = (await sent).map(({ status }) => status === 'fulfilled')
   product = await start()
-  return answered
+  return { answered, lastMs }
 }
 
 /** The act stands wholly, or not at all; if it was acknowledged, it stands. */
@@ -45,15 +57,15 @@ async function expectWhole({ name, standing, before, after }: ActToKill, isAckno
 }
 
 test(`F2 a server killed amid acceptances, signatures and off-hires ${KILLS} times leaves each done or not begun`, async () => {
-  const span = await timeOfActs()
+  let span = await timeOfActs()
   const all: ActToKill[] = []
   let cutOff = 0
-  for (let kill = 0; kill < KILLS; kill += 1) {
+  for (let turn = 0; turn < KILLS || (cutOff === 0 && turn < TURNS); turn += 1) {
     server.clock.set(new Date())
     const acts = await newActs()
     all.push(...acts)
-    // A random moment of each part of the time that the acts take.
-    const answered = await killedAmid(acts, ((kill + Math.random()) / KILLS) * span * BEYOND)
+    const { answered, lastMs } = await killedAmid(acts, momentOf(turn, span))
+    if (answered.every(Boolean)) span = Math.min(span, lastMs)
     cutOff += answered.filter((isAnswered) => !isAnswered).length
     for (const [index, act] of acts.entries()) {
       const isDone = await expectWhole(act, answered[index] === true)

@@ -15,7 +15,7 @@ const INVOICE_KILLS = proofs(1, 10)
 /** Documents of a batch, and the milliseconds within which a server is killed that has begun them. */
 const [DOCUMENTS, WITHIN_MS] = [8, 2500]
 const server = await aServer()
-const { products } = await server.call('listProducts', { query: { size: '1', location: 'pune' } })
+const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1', location: 'pune' } })
 const productId = products.content[0]?.productId ?? ''
 const start = () => startProduct(server.config.dataDir, settingsFor(server.fresh))
 
@@ -66,11 +66,15 @@ test(`F2 a server killed ${KILLS} times amid a batch leaves each document whole 
     product = await start()
   }
   expect(cutOff).toBeGreaterThan(0)
-  // A dead process's tasks are taken over after two minutes.
   server.clock.set(new Date())
-  server.clock.advance({ minutes: 3 })
-  await server.runTasks()
-  expect(await documentsOf(all)).toEqual(all.map(() => whole))
+  let found = await documentsOf(all)
+  // A dead process's tasks are taken over after two minutes; one that a busy database refuses comes again.
+  for (let turn = 0; turn < 5 && found.some(({ noted }) => noted === 0); turn += 1) {
+    server.clock.advance({ minutes: 3 })
+    await server.runTasks()
+    found = await documentsOf(all)
+  }
+  expect(found).toEqual(all.map(() => whole))
   const numbers = await server.db.first(sql<{ sheets: number; last: number }>`
     select count(*)::int as sheets, max(right(summary_number, 6)::int) as last from summary_sheet`)
   // The demo has sheets too; the numbers of all of them have no gap.

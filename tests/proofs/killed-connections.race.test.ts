@@ -9,12 +9,12 @@ import { proofs } from '#tests/support/proofs.ts'
 import { aServer } from '#tests/support/server.ts'
 import type { PostgresTemplate } from '#tests/support/template.ts'
 
-const KILLS = proofs(40, 200)
+const KILLS = proofs(12, 200)
 const BUYERS = 8
 const PATIENCE = 50
 
 const server = await aServer()
-const { products } = await server.call('listProducts', { query: { size: '1', location: 'pune' } })
+const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1', location: 'pune' } })
 const productId = products.content[0]?.productId ?? ''
 const body = {
   city: 'pune',

@@ -14,7 +14,7 @@ type Body = Partial<ParsedOf<typeof quoteAnswersApi.acceptQuote>['body']>
 
 /** Makes quotes that wait for an answer; `sales` has taken part in none of them yet. */
 export async function aQuoteWorld(server: TestServer) {
-  const { products } = await server.call('listProducts', { query: { size: '3', location: 'pune' } })
+  const { products } = await server.call('listProducts', { query: { sort: 'name', size: '3', location: 'pune' } })
   const [first, second] = products.content
   if (!first || !second) throw new Error('The catalogue has too few machines.')
   const sales = await server.signInStaff('SALES')

@@ -5,7 +5,7 @@ import type { CallName } from '#web/platform/call.ts'
 import { cpuMs, leastCpuMs } from './cpu.ts'
 import { harmless, hostileBodies, hostileHeaders, hostileTexts } from './hostile.ts'
 import { type Fields, type Parts, rightParts, toRequest } from './knock.ts'
-import { type FieldPath, fieldsOf, withField } from './schemas.ts'
+import { type FieldPath, readFields, withField } from './schemas.ts'
 import type { TestServer } from './server.ts'
 import { aWorld } from './world.ts'
 
@@ -61,17 +61,34 @@ export const otherCalls = (Object.keys(api) as CallName[]).filter((name) => !isD
 const kindOf = (name: CallName, { access, method, rawBody, replyType }: Endpoint) =>
   access === 'public' ? name : [access.replace(/:.*/, ''), method, rawBody, replyType].join()
 
-/** Probes the calls of a server. A request may be valid by chance and end a session, so each write has its own world. */
-export async function probesOf(server: TestServer) {
-  const { products } = await server.call('listProducts', { query: { size: '1' } })
+/** Counts fields of one schema and name, whose texts the same code reads: true for the first `atMost` of them. */
+function fewOf(atMost: number) {
+  const seen = new Map<object, Map<string, number>>()
+  return (schema: object, name: string) => {
+    const counts = seen.get(schema) ?? new Map<string, number>()
+    seen.set(schema, counts)
+    const before = counts.get(name) ?? 0
+    counts.set(name, before + 1)
+    return before < atMost
+  }
+}
+
+/**
+ * Probes the calls of a server: of each schema and name `ofAKind` fields, and every shape of body. A request may be
+ * valid by chance and end a session, so each write has its own world.
+ */
+export async function probesOf(server: TestServer, ofAKind: number) {
+  const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1' } })
   const newWorld = () => aWorld(server, products.content[0]?.productId ?? '')
   let forReads: ReturnType<typeof newWorld> | undefined
   const probed = new Set<string>()
+  const isProbed = fewOf(ofAKind)
 
   /** Every field of each part, and the headers that the server reads before it knows the call. */
   function fieldsOfPart(name: CallName, part: Part): FieldPath[] {
     const endpoint: Endpoint = api[name]
-    const own = endpoint[part] ? fieldsOf(endpoint[part]) : []
+    const read = endpoint[part] ? readFields(endpoint[part]) : []
+    const own = read.filter(([path, schema]) => isProbed(schema, `${part} ${path.at(-1)}`)).map(([path]) => path)
     const kind = kindOf(name, endpoint)
     if (part !== 'headers' || probed.has(kind)) return own
     probed.add(kind)

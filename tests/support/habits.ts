@@ -8,7 +8,8 @@ const MAY_SPEAK_SQL = [/\.store\.ts$/, DATABASE_FILES, /^database\//]
 
 /** Complaints about a single file, each a sentence with its remedy. */
 export function habitsBroken(file: string, text: string): string[] {
-  return [tooLong(file, text), name(file), environment(file, text), sql(file, text), ...written(file, text)].filter(
+  const judges = [tooLong, name, environment, sql, tlsOnly]
+  return [...judges.map((judge) => judge(file, text)), ...written(file, text)].filter(
     (complaint) => complaint !== undefined,
   )
 }
@@ -39,6 +40,14 @@ function sql(file: string, text: string) {
   if (isTestOrTool(file) || MAY_SPEAK_SQL.some((place) => place.test(file))) return undefined
   return importsOf(file, text).some(({ names }) => names.includes('sql'))
     ? `${file} speaks SQL: move the statement to the store of its row (x.store.ts).`
+    : undefined
+}
+
+/** Who hosts this without TLS must not lose a form to a function that browsers keep for TLS. */
+function tlsOnly(file: string, text: string) {
+  if (!file.startsWith('web/') || isTestOrTool(file)) return undefined
+  return /\brandomUUID\b/.test(withoutComments(file, text))
+    ? `${file} calls randomUUID, which is missing without TLS: draw a key with drawKey.`
     : undefined
 }
 

@@ -80,8 +80,8 @@ export async function putOnHire(server: TestServer, jobId: string) {
 }
 
 /** A job of a new person without a company, with a machine that fits it. */
-export async function aPersonsJob(server: TestServer, productId: string) {
-  const person = await server.signIn()
+export async function aPersonsJob(server: TestServer, productId: string, by?: Person) {
+  const person = by ?? (await server.signIn())
   await person.call('addCartItem', { body: { productId } })
   const { enquiryId } = await person.call('submitEnquiry', { body: enquiryBody(server.clock.now()), headers: {} })
   const jobId = await anAcceptedJob(server, person, enquiryId, { billingParty: BILLING_PARTY })

@@ -19,6 +19,7 @@ export const rows = [
   'fleet',
   'signed-links',
   'quotes',
+  'estimates',
   'jobs',
   'logsheets',
   'summary-sheets',

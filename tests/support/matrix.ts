@@ -43,6 +43,8 @@ export const matrix: Record<keyof Api, Row> = {
   listProducts: row(all(200)),
   getProduct: row(all(200), () => ({ slug: 'genie-gs-1930' })),
   listSuggestions: row(all(200), () => ({ query: { q: 'jcb' } })),
+  getEstimate: row(all(200), () => ({ query: { product: 'genie-gs-1930', location: 'pune' } })),
+  findMachines: row(all(200), () => ({ query: { task: 'dig' } })),
   getContentPage: row(all(200), () => ({ slug: 'about-us' })),
   getLegalText: row(all(200), () => ({ slug: 'terms' })),
   getResources: row(all(200)),
@@ -132,6 +134,7 @@ export const matrix: Record<keyof Api, Row> = {
   deleteProjectSite: row(ofA(204), (world) => ({ id: world.site, query: { isPermDelete: 'true' } })),
 
   listCartItems: row(customers(200)),
+  getCartEstimate: row(customers(200), () => ({ query: { location: 'pune' } })),
   addCartItem: row(customers(201), ({ productId }) => ({ body: { productId } })),
   addCartItemWithDetails: row(customers(201), ({ productId }) => ({ body: { productId, ...line } })),
   updateCartItemTimeFrame: row(ofUserA(200), ({ cartItem }) => ({
@@ -155,6 +158,9 @@ export const matrix: Record<keyof Api, Row> = {
   ...logsheetRows,
   ...linkRows,
   getEnquiry: row(only({ individual: 404, userA: 200, adminA: 200, adminB: 404 }), ({ enquiry }) => ({ id: enquiry })),
+  getEnquiryEstimate: row(only({ individual: 404, userA: 200, adminA: 200, adminB: 404 }), ({ enquiry }) => ({
+    id: enquiry,
+  })),
   // All carts are empty.
   submitEnquiry: row(customers(409), ({ now }) => ({ body: enquiryBody(now) })),
   // None of them has a verified e-mail address.

@@ -1,3 +1,6 @@
+import { globSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
+
 type Reasons = Readonly<Record<string, string>>
 
 /**
@@ -15,6 +18,18 @@ export const onlyPostgres: Reasons = {
   'tests/isolation.api.test.ts':
     'both engines get the same policies; climbing.api, purposes.api and principals.api prove that they apply',
 }
+/** The test of a row that runs on both engines: the one named after the row, or another. */
+const OWN_TEST: Readonly<Record<string, string>> = { company: 'registration', fleet: 'machines', ledger: 'posting' }
+/** Searching speaks more SQL than any other row, so the catalogue runs whole on both. */
+const WHOLE_ROW = 'catalogue'
+const rowOf = (file: string) => basename(dirname(file))
+const isOwn = (file: string) => basename(file, '.api.test.ts') === (OWN_TEST[rowOf(file)] ?? rowOf(file))
+const ofRows = globSync('server/modules/*/*.api.test.ts')
+/** The test of each row that runs on both engines. */
+export const ownTests = ofRows.filter(isOwn)
+/** Journeys use each row on the embedded engine; the tests of a row's width repeat its statements, on PostgreSQL. */
+const width = ofRows.filter((file) => rowOf(file) !== WHOLE_ROW && !isOwn(file) && !(file in onlyEmbedded))
+
 /** They measure the CPU time of our process, which leaves out a server: always on the embedded engine. */
 export const measured: Reasons = {
   'tests/hostile-input.api.test.ts': 'the cost of each text counts down to its SQL',
@@ -26,6 +41,6 @@ const unlessWhole = (table: Reasons) => (isWhole ? [] : Object.keys(table))
 
 /** What each engine leaves out in this run. */
 export const leftOut = {
-  embedded: unlessWhole(onlyPostgres),
+  embedded: [...unlessWhole(onlyPostgres), ...(isWhole ? [] : width)],
   postgres: [...Object.keys(measured), ...unlessWhole(onlyEmbedded)],
 }

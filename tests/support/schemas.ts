@@ -50,17 +50,24 @@ export type FieldPath = readonly string[]
 /** In a path: the first element of a list. */
 export const FIRST = '[]'
 
-/** The fields of an object, of the objects in it, and of the first element of each list. */
-export function fieldsOf(schema: z.core.$ZodType): FieldPath[] {
+/** A field with the schema that reads it. */
+type Field = readonly [path: FieldPath, schema: z.core.$ZodType]
+
+/** The fields of an object, of the objects in it, and of the first element of each list, with their schemas. */
+export function readFields(schema: z.core.$ZodType): Field[] {
   const { def } = (schema as z.core.$ZodTypes)._zod
-  if (def.type === 'object')
-    return Object.entries(def.shape).flatMap(([name, field]) => fieldsOf(field).map((path) => [name, ...path]))
-  if (def.type === 'array') return fieldsOf(def.element).map((path) => [FIRST, ...path])
-  if (def.type === 'pipe') return fieldsOf(def.in)
-  if ('innerType' in def) return fieldsOf(def.innerType)
-  const options = def.type === 'union' ? def.options.flatMap(fieldsOf).filter((path) => path.length > 0) : []
-  return options.length > 0 ? options : [[]]
+  const inside = (name: string, one: z.core.$ZodType) =>
+    readFields(one).map(([path, leaf]): Field => [[name, ...path], leaf])
+  if (def.type === 'object') return Object.entries(def.shape).flatMap(([name, field]) => inside(name, field))
+  if (def.type === 'array') return inside(FIRST, def.element)
+  if (def.type === 'pipe') return readFields(def.in)
+  if ('innerType' in def) return readFields(def.innerType)
+  const options = def.type === 'union' ? def.options.flatMap(readFields).filter(([path]) => path.length > 0) : []
+  return options.length > 0 ? options : [[[], schema]]
 }
+
+/** The same without the schemas. */
+export const fieldsOf = (schema: z.core.$ZodType): FieldPath[] => readFields(schema).map(([path]) => path)
 
 /** A copy of a value with another one at a path. */
 export function withField(whole: unknown, [name, ...deeper]: FieldPath, value: unknown): unknown {

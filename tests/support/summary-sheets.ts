@@ -53,9 +53,9 @@ export async function dueIn(server: TestServer, hired: Hired) {
   return { ...hired, days, logs }
 }
 
-/** A new person's job that is due. */
-export async function aDueJob(server: TestServer, productId: string) {
-  return dueIn(server, await aPersonsJob(server, productId))
+/** The job of a person, a new one unless said, that is due. */
+export async function aDueJob(server: TestServer, productId: string, by?: Person) {
+  return dueIn(server, await aPersonsJob(server, productId, by))
 }
 
 /** Prepares the next sheet of a job; returns its id. */

@@ -16,6 +16,10 @@ export const crossings: Record<string, { tables: string; why: string }> = {
     why: 'a person at the desk is an account, and their list shows who was last here',
   },
   'staff/audit.store.ts': { tables: 'audit_entry', why: 'the page of the audit trail' },
+  'estimates/estimates.store.ts': {
+    tables: 'city enquiry product',
+    why: 'an estimate names its machine and its city, and an enquiry is read by its own rules, in one statement each',
+  },
   'fleet/machines.store.ts': {
     tables: 'product yard',
     why: 'a list of machines names their products and yards, and finds them by the state of their papers, in one statement',

@@ -106,8 +106,8 @@ test('older notifications are shown on request', async () => {
   const listNotifications = { ...many, notifications: { ...many.notifications, totalElements: 21, totalPages: 2 } }
   await visit(HERE, { as: 'user', replies: { listNotifications } })
   await bell.click()
-  await press('Show older ones')
-  await gone(button('Show older ones'))
+  await press('Show older')
+  await gone(button('Show older'))
   expect(askedOf('listNotifications').at(-1)).toMatchObject({ query: { size: 100 } })
 })
 

@@ -4,10 +4,12 @@ import { dialogTexts } from '#contract/texts/dialogs.en.ts'
 import { logNotification } from '#web/platform/notification-log.ts'
 import { notifications } from '#web/platform/notifications.ts'
 import { dismissNotification } from '#web/platform/notify.ts'
+import { saveFile } from '#web/platform/save-file.ts'
 import { stayOpen } from '#web/platform/stay-open.ts'
 import { useStore } from '#web/platform/store.ts'
 import { texts } from '#web/platform/text.ts'
 import { NotificationDialog } from '#web/ui/notification-dialog.tsx'
+import { Toast } from '#web/ui/toast.tsx'
 
 const useDialogTexts = texts({ en: dialogTexts })
 
@@ -22,10 +24,22 @@ export function Notifications() {
     if (notification !== undefined) logNotification(notification, new Date())
   }, [notification])
   if (notification === undefined) return null
+  if (notification.isToast === true)
+    return (
+      <Toast
+        key={notification.id}
+        {...notification}
+        closeLabel={text.close}
+        stayOpen={keep}
+        onClose={() => dismissNotification(notification.id)}
+      />
+    )
+  const { file, ...said } = notification
   return (
     <NotificationDialog
       key={notification.id}
-      {...notification}
+      {...said}
+      {...(file ? { file: { label: file.label, onSave: () => saveFile(file) } } : {})}
       text={text}
       stayOpen={keep}
       onStayOpen={stayOpen.set}

@@ -70,9 +70,9 @@ test('says how many wait, what each is, when it was made, and why one was refuse
     anAct('addLogsheet', { refusal: refusal('logsheet-exists') }),
   )
   await seen(page.getByText('3 waiting'))
-  await seen(page.getByText('1 needs you'))
+  await seen(page.getByText('1 needs attention'))
   await looked('outbox bar')
-  await press('Show what waits')
+  await press('Show waiting entries')
   const entries = page.getByRole('dialog').getByRole('listitem')
   for (const fact of ['Day for signature', '20 Nov 2026 · shift A', '18:04 · 2 photos', 'Waits for a signal'])
     await seen(entries.nth(0).getByText(fact))
@@ -85,9 +85,9 @@ test('says how many wait, what each is, when it was made, and why one was refuse
 test('an entry is discarded after a question, with what was done to its log afterwards', async () => {
   const first = anAct('addLogsheet', { refusal: refusal('logsheet-exists') })
   const [, behind, other] = await shown(first, anAct('submitLogsheet', { log: first.log }), anAct('signLogsheet'))
-  await press('Show what waits')
+  await press('Show waiting entries')
   const entries = page.getByRole('dialog', { name: 'Waiting on this device' }).getByRole('listitem')
-  await seen(entries.nth(1).getByText('Waits for the entry of this day before it'))
+  await seen(entries.nth(1).getByText('Waits for the previous entry of this day'))
   await entries.nth(0).getByRole('button', { name: 'Discard' }).click()
   await seen(page.getByRole('alertdialog', { name: 'Discard this entry?' }))
   await press('Keep it')
@@ -102,7 +102,7 @@ test('an entry is discarded after a question, with what was done to its log afte
 
 test('an outdated change is compared before it replaces another one', async () => {
   await shown(anAct('saveLogsheet', { refusal: refusal('precondition-failed') }))
-  await press('Show what waits')
+  await press('Show waiting entries')
   await seen(button('Compare and send'))
 })
 

@@ -18,10 +18,12 @@ export function useBatchWords(addressOf: (documentId: string) => string) {
   return (batch: Batch) => {
     const { act, documents, done, refused, madeBy, madeAt } = batch
     const isOver = waitingIn(batch) === 0
+    const doneText = done === 0 ? text.none[act] : plural(done, text.done[act])
     const begun = fill(text.begunBy, { name: madeBy, at: instantText(madeAt) })
     return {
       label: text.batch,
-      said: isOver ? plural(done, text.done[act]) : fill(text.doing[act], { done, all: documents }),
+      said: isOver ? doneText : fill(text.doing[act], { done, all: documents }),
+      isSuccess: isOver && done > 0,
       begunBy: isOver ? begun : `${begun}. ${text.goesOn}`,
       progress: isOver ? null : { value: done + refused.length, max: documents },
       refusedTitle: plural(refused.length, text.refusedTitle),

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 
 /** The search of a list. Pages count from 0; `sort` names a column, with `-` in front for descending order. */
@@ -10,6 +11,7 @@ const allows = (values: readonly string[] | RegExp, value: string) =>
   values instanceof RegExp ? values.test(value) : values.includes(value)
 
 const LONGEST = 100
+const WHOLE: Listable = {}
 
 /** The search in an address; invalid parameters are ignored. */
 export function listSearchOf(params: URLSearchParams, { filters = {}, sorts = [] }: Listable = {}): ListSearch {
@@ -35,21 +37,29 @@ export function listQuery({ q, filters, sort, page }: ListSearch) {
 }
 
 /** Keeps a list's search, filters, order and page in its address, so that Back and links restore them. */
-export function useListAddress(listable: Listable = {}) {
+export function useListAddress(listable = WHOLE) {
   const search = listSearchOf(useSearchParams()[0], listable)
   const navigate = useNavigate()
+  const address = listQuery(search)
+  // Also a search whose page is not shown yet, so that a quick second choice keeps the first.
+  const latest = useRef(search)
+  useEffect(() => {
+    latest.current = listSearchOf(new URLSearchParams(address), listable)
+  }, [address, listable])
   const addressOf = (change: Partial<ListSearch>) => ({ search: listQuery({ ...search, page: 0, ...change }) })
-  const go = (change: Partial<ListSearch>, replace = false) =>
-    void navigate(addressOf(change), { replace, preventScrollReset: true })
+  const go = (change: Partial<ListSearch>, replace = false) => {
+    latest.current = { ...latest.current, page: 0, ...change }
+    void navigate({ search: listQuery(latest.current) }, { replace, preventScrollReset: true })
+  }
   return {
     search,
-    address: listQuery(search),
+    address,
     /** Searches; Back leads to the whole list, not through each typed letter. */
     find(typed: string) {
       const q = typed.trim()
       if (q !== search.q) go({ q }, search.q !== '')
     },
-    choose: (name: string, value: string) => go({ filters: { ...search.filters, [name]: value } }),
+    choose: (name: string, value: string) => go({ filters: { ...latest.current.filters, [name]: value } }),
     sortBy: (sort: string) => go({ sort }),
     sortAddress: (sort: string) => addressOf({ sort }),
     pageAddress: (page: number) => addressOf({ page }),

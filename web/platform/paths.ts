@@ -6,6 +6,8 @@ export const pagePaths = {
   rental,
   equipments: (city: string, ...slugs: string[]) => [`${rental(city)}/equipments`, ...slugs].join('/'),
   equipment: (city: string, productSlug: string) => `${rental(city)}/equipment/${productSlug}`,
+  /** The machine finder; `search` holds the task and the answers. */
+  find: (city: string, search = '') => `${rental(city)}/find${search}`,
   /** Machines side by side, in the given order; `onlyDifferences` hides equal rows. */
   compare: (city: string, slugs: readonly string[], onlyDifferences = false) =>
     `${rental(city)}/compare?machines=${slugs.join(',')}${onlyDifferences ? '&differences=1' : ''}`,
@@ -33,4 +35,5 @@ export const rentalPaths = (city: string | undefined) => ({
   start: () => (city ? pagePaths.rental(city) : pagePaths.anyCity()),
   equipments: (...slugs: string[]) =>
     city ? pagePaths.equipments(city, ...slugs) : pagePaths.anyCityEquipments(...slugs),
+  find: () => (city ? pagePaths.find(city) : '/rental/find'),
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { catalogueNames } from '#contract/texts/catalogue.names.hi.ts'
-import { asInData, inWordsOfData, translateNames } from './translate-names.ts'
+import { asInData, translateNames } from './translate-names.ts'
 
 test("names in the data appear in the page's language; keys, values and addresses stay", () => {
   const boom = { slug: 'boom-lift', name: 'Boom Lift' }
@@ -52,23 +52,18 @@ test("texts that the code parses are read in the data's own words", () => {
   expect(asInData('machine only')).toBe('machine only')
 })
 
+test('texts of several lines and their parts are translated, those of the desk stay', () => {
+  const names = { 'Night work': 'रात का काम', 'A small crane.': 'छोटी क्रेन।' }
+  expect(translateNames({ description: 'A small crane.', applications: ['Night work', 'Day work'] }, names)).toEqual({
+    description: 'छोटी क्रेन।',
+    applications: ['रात का काम', 'Day work'],
+  })
+})
+
 test('a name without a translation stays', () => {
   expect(translateNames({ name: 'Somewhere New', rate: null, cities: [] }, catalogueNames)).toEqual({
     name: 'Somewhere New',
     rate: null,
     cities: [],
   })
-})
-
-test.each([
-  ['सिज़र लिफ्ट', 'Scissor Lift'],
-  // Without its dot, and as the longest name.
-  ['इलेक्ट्रिक सिजर लिफ्ट 12 मी', 'Electric Scissor Lift 12 m'],
-  ['JCB 3DX', 'JCB 3DX'],
-])('a search for %s means %s', (asked, meant) => {
-  expect(inWordsOfData(asked, catalogueNames)).toBe(meant)
-})
-
-test('in English a question stays as it is', () => {
-  expect(inWordsOfData('12 m scissor lift')).toBe('12 m scissor lift')
 })

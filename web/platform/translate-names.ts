@@ -15,6 +15,9 @@ const NAMED = new Set([
   'description',
   'rateIncludes',
   'cityName',
+  'applications',
+  'question',
+  'answer',
 ])
 
 /** A name in the page's language, if it has a translation. */
@@ -28,12 +31,15 @@ function named(value: unknown, names: Names): unknown {
   if (Array.isArray(value)) return value.map((inner) => named(inner, names))
   if (typeof value !== 'object' || value === null) return value
   const own = Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [
-      key,
-      NAMED.has(key) && typeof inner === 'string' ? (names[inner] ?? inner) : named(inner, names),
-    ]),
+    Object.entries(value).map(([key, inner]) => [key, NAMED.has(key) ? said(inner, names) : named(inner, names)]),
   )
   return { ...own, ...kindNamed(value, names), ...lineNamed(value, names) }
+}
+
+/** A text or several, in the page's language where it is known. */
+function said(value: unknown, names: Names): unknown {
+  if (typeof value === 'string') return names[value] ?? value
+  return Array.isArray(value) ? value.map((inner) => said(inner, names)) : named(value, names)
 }
 
 /** `JLG 600AJ Articulated Boom Lift` keeps its make and model; the kind at its end is translated. */
@@ -63,12 +69,3 @@ function machineNamed(name: string, names: Names) {
 /** The data's own words for a translated text, for code that parses them. */
 export const asInData = (own: string, names: Names = catalogueNames): string =>
   Object.entries(names).find(([, name]) => name === own)?.[0] ?? own
-
-/** Drops the dot below a letter, which many do not type: `सिजर` is `सिज़र`. */
-const typed = (text: string) => text.normalize('NFD').replaceAll('\u093c', '')
-
-/** Translates a question into the data's words: `12 मी सिज़र लिफ्ट` becomes `12 m Scissor Lift`. */
-export function inWordsOfData(question: string, names: Names = catalogueNames): string {
-  const longestFirst = Object.entries(names).sort(([, one], [, other]) => other.length - one.length)
-  return longestFirst.reduce((text, [english, own]) => text.replaceAll(typed(own), english), typed(question))
-}

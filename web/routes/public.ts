@@ -19,6 +19,8 @@ export const publicRoutes = [
   page('privacy', LEGAL, { id: 'privacy' }),
   page('grievance', LEGAL, { id: 'grievance' }),
 
+  page('developers', 'pages/public/developers.tsx'),
+
   page('resources', 'pages/public/resources.tsx'),
   page('industries', 'pages/public/industries.tsx'),
   page('industry', 'pages/public/industry.tsx'),
@@ -28,10 +30,12 @@ export const publicRoutes = [
   page('chooseCity', CHOOSE_CITY, { id: 'choose-city' }),
   page('chooseCityForEquipments', CHOOSE_CITY, { id: 'choose-city-for-equipments' }),
   page('chooseCityForEquipment', CHOOSE_CITY, { id: 'choose-city-for-equipment' }),
+  page('chooseCityForFinder', CHOOSE_CITY, { id: 'choose-city-for-finder' }),
   route(pages.city.path.slice(1), 'layouts/city.tsx', { id: 'city' }, [
     index('pages/public/city.tsx'),
     page('equipments', 'pages/public/equipments.tsx', { under: 'city' }),
     page('equipment', 'pages/public/equipment.tsx', { under: 'city' }),
+    page('find', 'pages/public/find.tsx', { under: 'city' }),
     page('compare', 'pages/public/compare.tsx', { under: 'city' }),
   ]),
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import './batch.css'
+import { ProgressBar } from './progress-bar.tsx'
 
 type Refused = {
   readonly id: number
@@ -11,6 +11,8 @@ type Refused = {
 type Props = {
   label: string
   said: string
+  /** It is over, and something was done. */
+  isSuccess: boolean
   begunBy: string
   /** Documents that were worked on, of how many; null once all were. */
   progress: { readonly value: number; readonly max: number } | null
@@ -19,10 +21,10 @@ type Props = {
 }
 
 /** How far a batch is, and what of it was refused and why. */
-export const BatchProgress = ({ label, said, begunBy, progress, refusedTitle, refused }: Props) => (
+export const BatchProgress = ({ label, said, isSuccess, begunBy, progress, refusedTitle, refused }: Props) => (
   <section aria-label={label} className="card my-4 p-5">
-    <output className={progress === null ? 'block font-semibold text-signed' : 'block font-semibold'}>{said}</output>
-    {progress !== null && <progress className="batch-bar" aria-label={said} {...progress} />}
+    <output className={isSuccess ? 'block font-semibold text-signed' : 'block font-semibold'}>{said}</output>
+    {progress !== null && <ProgressBar label={said} {...progress} />}
     <p className="mt-1 text-sm text-ink-3">{begunBy}</p>
     {refused.length > 0 && (
       <>

@@ -31,11 +31,12 @@ export function Dialog({ title, onClose, children, look = 'window', closeLabel, 
   useLayoutEffect(() => {
     const dialog = ref.current
     dialog?.showModal()
+    if (look !== 'notice') raiseNotice()
     return () => {
       dialog?.close()
       for (const ms of LOOK_AFTER_MS) setTimeout(focusPage, ms)
     }
-  }, [])
+  }, [look])
   useLayoutEffect(() => focusFirst(ref.current), [step])
   return (
     <dialog
@@ -76,13 +77,24 @@ const CloseCross = ({ label, onClose }: { label: string; onClose: () => void }) 
   </button>
 )
 
+/** Puts an open notice above a dialog that has just opened: modal, that one would keep the notice from being answered. */
+function raiseNotice() {
+  const notice = document.querySelector<HTMLDialogElement>('dialog[role="alertdialog"][open]')
+  notice?.close()
+  notice?.showModal()
+  focusFirst(notice)
+}
+
 /** The previously focused element may be gone after the dialog: a row, a form, the page. */
 const LOOK_AFTER_MS = [0, 100, 300, 1000]
 
-/** A lost focus would restart at the top of the document, so the page's heading takes it. */
+/** A lost focus would restart at the top of the document, so the dialog below or the page's heading takes it. */
 function focusPage() {
   const { activeElement, body } = document
-  if ((activeElement !== null && activeElement !== body) || document.querySelector('dialog[open]') !== null) return
+  if (activeElement !== null && activeElement !== body) return
+  // A dialog that opened beneath a notice was hidden, and a hidden one takes no focus.
+  const below = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1)
+  if (below) return focusFirst(below)
   const heading = document.querySelector('h1')
   if (heading === null) return
   heading.tabIndex = -1

@@ -19,6 +19,8 @@ type Props = {
   /** Facts to keep, such as a number and a date. */
   facts?: readonly { label: string; value: string }[]
   buttons: { primary: NotificationButton; secondary?: NotificationButton }
+  /** A file that a button saves; the dialog stays. */
+  file?: { label: string; onSave: () => void }
   stayOpen: boolean
   onStayOpen: (keep: boolean) => void
   /** How it closed; by itself it takes the primary button's route, or closes as secondary without one. */
@@ -34,7 +36,7 @@ const marks: Record<Props['notifytype'], { icon: IconName; colour: string }> = {
 
 /** Shows a result and closes after five seconds, unless somebody is reading it (B-49). */
 export function NotificationDialog({ title, notifytype, message, facts, buttons, text, ...rest }: Props) {
-  const { messageText, points, stayOpen, onStayOpen, onClose } = rest
+  const { messageText, points, file, stayOpen, onStayOpen, onClose } = rest
   const { ref, attended } = useAttention<HTMLDivElement>()
   const textId = useId()
   const byItself = buttons.primary.route === undefined ? 'secondary' : 'primary'
@@ -60,6 +62,11 @@ export function NotificationDialog({ title, notifytype, message, facts, buttons,
           {points !== undefined && <Points points={points} />}
         </div>
         <Buttons buttons={buttons} onClose={onClose} />
+        {file !== undefined && (
+          <Button tone="quiet" className="-ml-3 mt-2 px-3" onClick={file.onSave}>
+            {file.label}
+          </Button>
+        )}
         <div className="mt-5 border-t border-line pt-2">
           <KeepOpen checked={stayOpen} onChange={onStayOpen}>
             {text.dontClose}

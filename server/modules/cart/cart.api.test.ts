@@ -4,7 +4,7 @@ import { MAX_CART_ITEMS } from '#contract/cart.ts'
 import { aServer } from '#tests/support/server.ts'
 
 const server = await aServer()
-const { products } = await server.call('listProducts', { query: { size: '20' } })
+const { products } = await server.call('listProducts', { query: { sort: 'name', size: '20' } })
 const ids = products.content.map((product) => product.productId)
 const [first = '', second = ''] = ids
 

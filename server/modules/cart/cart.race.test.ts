@@ -5,10 +5,10 @@ import { customer } from '#server/platform/principal.ts'
 import { proofs } from '#tests/support/proofs.ts'
 import { aServer } from '#tests/support/server.ts'
 
-const ROUNDS = proofs(20, 100)
+const ROUNDS = proofs(5, 100)
 const AT_ONCE = 20
 const server = await aServer()
-const { products } = await server.call('listProducts', { query: { size: '20' } })
+const { products } = await server.call('listProducts', { query: { sort: 'name', size: '20' } })
 const ids = products.content.map((product) => product.productId)
 
 const refusalOf = (result: PromiseSettledResult<unknown>) =>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { CartItem, Period } from '#contract/cart.ts'
+import type { CartItem } from '#contract/cart.ts'
+import type { Period } from '#contract/hire-limits.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import type { CartState } from './cart.rules.ts'
 

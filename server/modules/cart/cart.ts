@@ -1,5 +1,6 @@
-import { type CartItem, cartApi, cartItemDefaults, type Period } from '#contract/cart.ts'
+import { type CartItem, cartApi, cartItemDefaults } from '#contract/cart.ts'
 import type { ParsedOf } from '#contract/endpoint.ts'
+import type { Period } from '#contract/hire-limits.ts'
 import { Problem } from '#contract/problems.ts'
 import { type Action, act, type Tools } from '#server/platform/action.ts'
 import { changesOf } from '#server/platform/changes.ts'
@@ -16,6 +17,9 @@ const found = <T>(item: T | undefined) => {
   if (item === undefined) throw new Problem('not-found')
   return { item }
 }
+
+/** The lines of the caller's cart in the order of their slots, for later rows. */
+export const cartNow = ({ tx, by }: Action<Customer>) => store.items(tx, by.accountId)
 
 /** The lines in the order of their slots, and the cart's version. */
 export const listCart = (tools: Tools, buyer: Customer) =>

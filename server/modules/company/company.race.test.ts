@@ -6,7 +6,7 @@ import { aCompany, aGstin, aloneIn } from '#tests/support/company.ts'
 import { aCompanyServer, aNewcomer, anAddress } from '#tests/support/newcomer.ts'
 import { proofs } from '#tests/support/proofs.ts'
 
-const ROUNDS = proofs(20, 100)
+const ROUNDS = proofs(5, 100)
 const AT_ONCE = 20
 const server = await aCompanyServer()
 const { db } = server

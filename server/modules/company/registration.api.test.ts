@@ -24,7 +24,7 @@ const registration = (gstnId: string, more = {}) => ({
 test('B-34 an individual registers a company in one step; the old tokens are refused', async () => {
   const { call, refreshToken, accountId } = await someone()
   const gstin = aGstin()
-  const { products } = await server.call('listProducts', { query: { size: '1' } })
+  const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1' } })
   await call('addCartItem', { body: { productId: products.content[0]?.productId ?? '' } })
   const body = registration(gstin, {
     panNumber: panOf(gstin).toLowerCase(),
@@ -49,7 +49,7 @@ test('B-34 an individual registers a company in one step; the old tokens are ref
 
 test('open enquiries move to the new company, closed ones stay with the person', async () => {
   const { call, accountId } = await someone()
-  const { products } = await server.call('listProducts', { query: { size: '1' } })
+  const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1' } })
   const startDate = dateInIndia(clock.now())
   const submit = async () => {
     await call('addCartItem', { body: { productId: products.content[0]?.productId ?? '' } })

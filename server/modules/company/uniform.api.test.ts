@@ -79,7 +79,7 @@ const changing =
 
 /** A person with a log that waits for their signature. */
 const hirer = once(async () => {
-  const { products } = await server.call('listProducts', { query: { size: '1', location: 'pune' } })
+  const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1', location: 'pune' } })
   const { person, jobId } = await aPersonsJob(server, products.content[0]?.productId ?? '')
   await putOnHire(server, jobId)
   return { person, logsheetId: await aSubmitted(server, jobId) }

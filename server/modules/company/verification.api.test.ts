@@ -23,7 +23,7 @@ const eventsOf = ({ companyId, admin }: Company) =>
 test('B-30 a company starts unverified, and its enquiries are accepted all the same', async () => {
   const company = await aCompany(server)
   expect(await verificationOf(company)).toBe('UNVERIFIED')
-  const { products } = await server.call('listProducts', { query: { size: '1' } })
+  const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1' } })
   await company.user.call('addCartItem', { body: { productId: products.content[0]?.productId ?? '' } })
   const sent = await company.user.call('submitEnquiry', { body: enquiryBody(clock.now()), headers: {} })
   expect((await company.admin.call('listEnquiries', {})).enquiries.content).toMatchObject([

@@ -3,7 +3,7 @@ import { aPost } from '#tests/support/desk-posts.ts'
 import { proofs } from '#tests/support/proofs.ts'
 import { aServer } from '#tests/support/server.ts'
 
-const ROUNDS = proofs(10, 100)
+const ROUNDS = proofs(5, 100)
 
 const server = await aServer()
 const [one, other] = [await server.signInStaff('SALES'), await server.signInStaff('SALES')]

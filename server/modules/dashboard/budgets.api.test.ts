@@ -8,7 +8,7 @@ import { alertOfBudgets } from './budget-alerts.ts'
 import { listBudgets, openOrderCosts } from './budgets.ts'
 
 const server = await aServer({ now: new Date('2026-11-24T06:00:00Z') })
-const { products } = await server.call('listProducts', { query: { size: '1', location: 'pune' } })
+const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1', location: 'pune' } })
 const productId = products.content[0]?.productId ?? ''
 const { agree, asOwner, atASite } = spendIn(server)
 const PO = 'PO/7'

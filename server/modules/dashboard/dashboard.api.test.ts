@@ -11,7 +11,7 @@ import { getDashboard } from './dashboard.ts'
 import { openReckonings } from './reckonings.ts'
 
 const server = await aServer()
-const { products } = await server.call('listProducts', { query: { size: '1', location: 'pune' } })
+const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1', location: 'pune' } })
 const productId = products.content[0]?.productId ?? ''
 const today = dateInIndia(server.clock.now())
 type Person = Awaited<ReturnType<typeof server.signIn>>

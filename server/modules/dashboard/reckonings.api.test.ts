@@ -10,7 +10,7 @@ import { getDashboard } from './dashboard.ts'
 import { openReckonings } from './reckonings.ts'
 
 const server = await aServer({ now: new Date('2026-11-23T06:00:00Z') })
-const { products } = await server.call('listProducts', { query: { size: '1', location: 'pune' } })
+const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1', location: 'pune' } })
 const productId = products.content[0]?.productId ?? ''
 const SINCE = 20
 const fresh = { 'if-match': '*' }

@@ -5,7 +5,7 @@ import { HOUR, plainTerms, slice, spendIn } from '#tests/support/spend.ts'
 import { getSpend, openSpends } from './spend.ts'
 
 const server = await aServer({ now: new Date('2026-11-24T06:00:00Z') })
-const { products } = await server.call('listProducts', { query: { size: '1', location: 'pune' } })
+const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1', location: 'pune' } })
 const productId = products.content[0]?.productId ?? ''
 const { agree, aHire, log } = spendIn(server)
 type Person = Awaited<ReturnType<typeof server.signIn>>

@@ -13,7 +13,7 @@ import { readXlsx } from '#tests/support/xlsx.ts'
 import { getSpend, openSpends } from './spend.ts'
 
 const server = await aServer({ now: new Date('2026-11-24T06:00:00Z') })
-const { products } = await server.call('listProducts', { query: { size: '2', location: 'pune' } })
+const { products } = await server.call('listProducts', { query: { sort: 'name', size: '2', location: 'pune' } })
 const [productId = '', otherId = ''] = products.content.map((product) => product.productId)
 type Person = Awaited<ReturnType<typeof server.signIn>>
 

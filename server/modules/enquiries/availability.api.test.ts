@@ -14,7 +14,7 @@ const server = await aServer()
 const { call, clock, config, db, outbox, runTasks, secrets } = server
 const tools = { db, clock: clock.now, config, secrets }
 
-const inPune = (await call('listProducts', { query: { size: '20', location: 'pune' } })).products.content
+const inPune = (await call('listProducts', { query: { sort: 'name', size: '20', location: 'pune' } })).products.content
 /** A machine that is not available in Pune, a different one for each test. */
 async function aMissing() {
   const product = inPune.pop()

@@ -6,10 +6,10 @@ import { proofs } from '#tests/support/proofs.ts'
 import { aServer } from '#tests/support/server.ts'
 import { anEmail } from '#tests/support/session.ts'
 
-const ROUNDS = proofs(20, 100)
+const ROUNDS = proofs(5, 100)
 const server = await aServer()
 const { clock, db, outbox } = server
-const { products } = await server.call('listProducts', { query: { size: '2', location: 'pune' } })
+const { products } = await server.call('listProducts', { query: { sort: 'name', size: '2', location: 'pune' } })
 const [product, other] = products.content
 if (!product || !other) throw new Error('Too few machines stand in Pune.')
 const body = { product_id: product.productId, location: 'pune' }

@@ -4,7 +4,7 @@ import { aServer } from '#tests/support/server.ts'
 
 const ROUNDS = Number(process.env.RACE_ROUNDS ?? 20)
 const server = await aServer()
-const { products } = await server.call('listProducts', { query: { size: '1', location: 'pune' } })
+const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1', location: 'pune' } })
 const productId = products.content[0]?.productId ?? ''
 
 test(`of ten simultaneous cancellations one changes the enquiry, ${ROUNDS} rounds`, async () => {

@@ -7,7 +7,7 @@ import { aServer } from '#tests/support/server.ts'
 import { moveOpenEnquiries } from './ownership.ts'
 
 const server = await aServer()
-const { products } = await server.call('listProducts', { query: { size: '1', location: 'pune' } })
+const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1', location: 'pune' } })
 const productId = products.content[0]?.productId ?? ''
 const missing = '01980000-0000-7000-8000-000000000000'
 const request = {

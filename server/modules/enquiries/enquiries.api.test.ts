@@ -4,7 +4,7 @@ import { addDays, dateInIndia } from '#contract/dates.ts'
 import { aServer } from '#tests/support/server.ts'
 
 const server = await aServer({ now: new Date('2026-11-21T06:00:00Z') })
-const { products } = await server.call('listProducts', { query: { size: '3', location: 'mumbai' } })
+const { products } = await server.call('listProducts', { query: { sort: 'name', size: '3', location: 'mumbai' } })
 const ids = products.content.map((product) => product.productId)
 const today = dateInIndia(server.clock.now())
 const request = {
@@ -25,7 +25,7 @@ const refusal = (problem: string) => ({ type: `/problems/${problem}` })
 
 test('the cart becomes an enquiry with a number of the financial year, is listed first and opens', async () => {
   const { call } = await aBuyer()
-  const submitted = await call('submitEnquiry', { body: request, headers: {} })
+  const { answerDueAt, ...submitted } = await call('submitEnquiry', { body: request, headers: {} })
   expect(submitted.enquiryNumber).toMatch(/^ENQ-2627-\d{6}$/)
   expect(submitted.enquiryDate).toBe('2026-11-21')
   expect((await call('listCartItems')).items).toEqual([])
@@ -45,6 +45,7 @@ test('the cart becomes an enquiry with a number of the financial year, is listed
   expect(enquiry).toMatchObject({
     ...request,
     ...submitted,
+    answerDueAt,
     poNumber: null,
     projectSiteId: null,
     projectSite: null,
@@ -119,8 +120,8 @@ test("S1 another person's enquiry gets the same answer as one that does not exis
 })
 
 test('an enquiry may include a product that is not available in the city, and its line says so', async () => {
-  const elsewhere = await server.call('listProducts', { query: { location: 'delhi', size: '100' } })
-  const here = await server.call('listProducts', { query: { location: 'mumbai', size: '100' } })
+  const elsewhere = await server.call('listProducts', { query: { sort: 'name', location: 'delhi', size: '100' } })
+  const here = await server.call('listProducts', { query: { sort: 'name', location: 'mumbai', size: '100' } })
   const inMumbai = new Set(here.products.content.map((product) => product.productId))
   const productId = elsewhere.products.content.find((product) => !inMumbai.has(product.productId))?.productId ?? ''
   const { call } = await aBuyer([productId])

@@ -4,9 +4,9 @@ import { addDays, dateInIndia } from '#contract/dates.ts'
 import { proofs } from '#tests/support/proofs.ts'
 import { aServer } from '#tests/support/server.ts'
 
-const ROUNDS = proofs(20, 100)
+const ROUNDS = proofs(5, 100)
 const server = await aServer()
-const { products } = await server.call('listProducts', { query: { size: '2', location: 'pune' } })
+const { products } = await server.call('listProducts', { query: { sort: 'name', size: '2', location: 'pune' } })
 const body = {
   city: 'pune',
   deliveryAddress: 'Gate 3, Chakan Industrial Area, Pune',

@@ -1,6 +1,7 @@
 import type { Address } from '#contract/addresses.ts'
 import { addDays, dateInIndia, financialYear } from '#contract/dates.ts'
-import { type EnquiryStatus, enquiryStatuses, START_WITHIN_DAYS } from '#contract/enquiries.ts'
+import { type EnquiryStatus, enquiryStatuses } from '#contract/enquiries.ts'
+import { START_WITHIN_DAYS } from '#contract/hire-limits.ts'
 import type { Role } from '#contract/session.ts'
 import type { Customer } from '#server/platform/principal.ts'
 

@@ -65,7 +65,7 @@ async function createEnquiry(action: Action<Viewer>, request: EnquiryRequest) {
   await begin(action, enquiries, enquiry.enquiryId)
   const fact = `enquiry-submitted:${enquiry.enquiryId}`
   await tellOfEnquiry(action, enquiry.enquiryId, { fact, kind: 'enquirySubmitted', params: {} })
-  return enquiry
+  return { ...enquiry, answerDueAt: answer.answerDueAt?.toISOString() ?? null }
 }
 
 /**

@@ -7,7 +7,7 @@ import { aServer } from '#tests/support/server.ts'
 import { anEmail } from '#tests/support/session.ts'
 
 const server = await aServer()
-const { products } = await server.call('listProducts', { query: { size: '1', location: 'pune' } })
+const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1', location: 'pune' } })
 const productId = products.content[0]?.productId ?? ''
 type Person = Awaited<ReturnType<typeof server.signIn>>
 type Colleague = Awaited<ReturnType<typeof server.signInStaff>>

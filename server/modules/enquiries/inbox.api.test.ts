@@ -10,7 +10,7 @@ import { countingStatements } from '#tests/support/statements.ts'
 import { listInbox } from './inbox.ts'
 
 const server = await aServer()
-const { products } = await server.call('listProducts', { query: { size: '2', location: 'pune' } })
+const { products } = await server.call('listProducts', { query: { sort: 'name', size: '2', location: 'pune' } })
 const [machine] = products.content
 type Person = Awaited<ReturnType<typeof server.signIn>>
 type Colleague = Awaited<ReturnType<typeof server.signInStaff>>

@@ -4,9 +4,9 @@ import { proofs } from '#tests/support/proofs.ts'
 import { enquiryBody } from '#tests/support/sample-enquiry.ts'
 import { aServer } from '#tests/support/server.ts'
 
-const ROUNDS = proofs(10, 50)
+const ROUNDS = proofs(5, 50)
 const server = await aServer()
-const { products } = await server.call('listProducts', { query: { size: '1', location: 'pune' } })
+const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1', location: 'pune' } })
 const productId = products.content[0]?.productId ?? ''
 const [kavita, arun] = [await server.signInStaff('SALES'), await server.signInStaff('SALES')]
 type Person = Awaited<ReturnType<typeof server.signIn>>

@@ -5,7 +5,7 @@ import { aServer } from '#tests/support/server.ts'
 
 const server = await aServer()
 const accounts = await server.signInStaff('ACCOUNTS')
-const { products } = await server.call('listProducts', { query: { size: '1' } })
+const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1' } })
 const { productId = '', name = '' } = products.content[0] ?? {}
 
 async function ask({ call }: Awaited<ReturnType<typeof server.signIn>>) {

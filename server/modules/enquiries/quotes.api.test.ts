@@ -6,7 +6,7 @@ import { enquiryBody } from '#tests/support/sample-enquiry.ts'
 import { aServer } from '#tests/support/server.ts'
 
 const server = await aServer({ now: new Date('2026-11-21T06:00:00Z') })
-const { products } = await server.call('listProducts', { query: { size: '1', location: 'pune' } })
+const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1', location: 'pune' } })
 const sales = await server.signInStaff('SALES')
 
 async function anEnquiry() {

@@ -5,7 +5,7 @@ import { enquiryBody } from '#tests/support/sample-enquiry.ts'
 import { aServer } from '#tests/support/server.ts'
 
 const server = await aServer({ now: new Date('2026-11-21T06:00:00Z') })
-const { products } = await server.call('listProducts', { query: { size: '20' } })
+const { products } = await server.call('listProducts', { query: { sort: 'name', size: '20' } })
 const ids = products.content.map(({ productId }) => productId)
 const nameOf = (productId: string) => products.content.find((product) => product.productId === productId)?.name
 type Person = Awaited<ReturnType<typeof server.signIn>>
@@ -83,7 +83,7 @@ test('B-39 an enquiry of withdrawn products cannot be repeated, and the cart sta
     expect(repeat(person, enquiryId)).rejects.toMatchObject({
       type: '/problems/nothing-to-repeat',
       status: 409,
-      detail: 'No machine of this enquiry is offered any more. Please choose others.',
+      detail: 'None of the machines in this enquiry is offered any more. Please choose others.',
     }),
   )
   expect(await person.call('listCartItems')).toEqual(before)

@@ -4,9 +4,9 @@ import { proofs } from '#tests/support/proofs.ts'
 import { enquiryBody } from '#tests/support/sample-enquiry.ts'
 import { aServer } from '#tests/support/server.ts'
 
-const ROUNDS = proofs(20, 100)
+const ROUNDS = proofs(5, 100)
 const server = await aServer()
-const { products } = await server.call('listProducts', { query: { size: '20' } })
+const { products } = await server.call('listProducts', { query: { sort: 'name', size: '20' } })
 const ids = products.content.map(({ productId }) => productId)
 const FULL = '/problems/max-cart-line-items-exceeded'
 

@@ -5,9 +5,9 @@ import { enquiryBody } from '#tests/support/sample-enquiry.ts'
 import { aServer } from '#tests/support/server.ts'
 import { site } from '#tests/support/world.ts'
 
-const ROUNDS = proofs(20, 100)
+const ROUNDS = proofs(5, 100)
 const server = await aServer()
-const { products } = await server.call('listProducts', { query: { size: '1' } })
+const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1' } })
 const productId = products.content[0]?.productId ?? ''
 
 const REFUSED = ['projectSiteId']

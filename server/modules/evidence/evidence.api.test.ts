@@ -20,7 +20,7 @@ import { checkPack } from '#web/features/evidence/check-pack.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 const server = await aServer()
-const { products } = await server.call('listProducts', { query: { size: '1', location: 'pune' } })
+const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1', location: 'pune' } })
 const productId = products.content[0]?.productId ?? ''
 const { keys } = (await server.ask({ url: '/v1/public/document-key' })).json<{ keys: HouseKey[] }>()
 

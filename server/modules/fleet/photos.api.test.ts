@@ -8,7 +8,7 @@ import { deskUpload } from '#tests/support/upload.ts'
 const server = await aServer()
 const operations = await server.signInStaff('OPERATIONS')
 const owner = await server.signInStaff('OWNER')
-const { products } = await server.call('listProducts', { query: { size: '1' } })
+const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1' } })
 const productId = products.content[0]?.productId ?? ''
 const picture = await aPicture('png')
 const upload = () => deskUpload(server, operations.accessToken, { bytes: picture, purpose: 'machine-photo' })

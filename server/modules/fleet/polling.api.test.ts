@@ -23,7 +23,7 @@ const server = await aServer({
 })
 /** Hours and days pass here, so everybody signs in anew. */
 const desk = async () => (await server.signInStaff('OPERATIONS')).call
-const { products } = await server.call('listProducts', { query: { size: '1' } })
+const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1' } })
 const { yards } = await (await desk())('listYards', { query: { size: '1' } })
 
 beforeEach(() => {

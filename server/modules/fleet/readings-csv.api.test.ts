@@ -6,7 +6,7 @@ import { aServer } from '#tests/support/server.ts'
 const server = await aServer({ now: new Date('2026-11-23T06:40:00Z') })
 const operations = await server.signInStaff('OPERATIONS')
 const files = filesAs(server, operations.accessToken, 'readings')
-const { products } = await server.call('listProducts', { query: { size: '1' } })
+const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1' } })
 const aMachine = () => newFleetNumber(server, products.content[0]?.productId ?? '')
 const readings = (...rows: [machine: string, at: string, hours: string][]) =>
   csvOf(rows.map(([machine, at, hours]): CsvLine => ({ machine, at, hours })))
@@ -65,7 +65,7 @@ test('every bad row is listed with its reason, and nothing of the file is taken'
     '',
     ' duplicate',
   ])
-  expect(rows[6]?.faults[0]?.reason).toBe('At this time the machine said 10 h. A reading never changes.')
+  expect(rows[6]?.faults[0]?.reason).toBe('The reading at this time is 10 h. A reading never changes.')
   expect(digest).toBeNull()
 })
 

@@ -15,7 +15,7 @@ afterAll(provider.close)
 const server = await aServer({ now, settings: { TELEMATICS_URL: provider.url } })
 const operations = await server.signInStaff('OPERATIONS')
 const files = filesAs(server, operations.accessToken, 'readings')
-const { products } = await server.call('listProducts', { query: { size: '1' } })
+const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1' } })
 const machine = await newFleetNumber(server, products.content[0]?.productId ?? '')
 await server.db.rows(sql`update machine set telematics_id = ${header.PIN} where fleet_number = ${machine}`)
 

@@ -4,7 +4,7 @@ import { bill, costOf } from '#server/hire/bill.ts'
 import { datesFrom, dayOffs } from '#server/hire/calendar.ts'
 import type { HireCase } from '#server/hire/case.ts'
 import { type CycleDates, cycles } from '#server/hire/cycles.ts'
-import { costsBeside } from './cycle-costs.ts'
+import { costsBeside, withFuel } from './cycle-costs.ts'
 
 /** The hours of one date from its logs, as decimal strings. */
 export type KnownDay = HireCase['days'][number]
@@ -94,8 +94,13 @@ export function accrued(running: Running): JobBill[] {
     to: costed.part.dates.onHire.to,
     toDatePaise: accruedBy(hire, costed, running.today),
     projectedPaise: costed.wholePaise,
-    lines: bill(caseOf(hire, costed.part, costed.part.dates.onHire.to)).lines,
+    lines: linesOf(hire, costed.part),
   }))
+}
+
+function linesOf(hire: Prepared, part: Part) {
+  const whole = caseOf(hire, part, part.dates.onHire.to)
+  return bill(whole).lines.map((line) => withFuel(line, hire.agreed, whole.days))
 }
 
 /** What a hire costs to the end of each of the dates, and in all; in paise, before GST. */

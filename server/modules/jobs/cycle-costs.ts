@@ -1,19 +1,34 @@
 // What a billing cycle costs beside the hire, as agreed.
+import type { BillLine } from '#contract/bill.ts'
+import { reasonOf } from '#contract/bill-reasons.ts'
+import { formatExact } from '#contract/figures.ts'
 import type { Agreed } from '#contract/jobs.ts'
+import { datesOf } from '#server/hire/line.ts'
 import { fuelOf } from '#server/hire/planned.ts'
 import { Rational, sumOf } from '#server/hire/rational.ts'
 
-type Worked = { readonly worked: string }
+type Worked = { readonly date: string; readonly worked: string }
 type Place = { readonly isFirst: boolean; readonly isLast: boolean }
 
+const FUEL = 'FUEL'
+const hoursOf = (days: readonly Worked[]) => sumOf(days.map(({ worked }) => Rational.decimal(worked)))
+
 /** Diesel in the supplier's price, for the hours worked. */
-function fuelFor({ diesel }: Agreed, days: readonly Worked[]) {
-  if (!diesel) return []
-  return [{ code: 'FUEL', amountPaise: fuelOf(diesel, sumOf(days.map(({ worked }) => Rational.decimal(worked)))) }]
-}
+const fuelFor = ({ diesel }: Agreed, days: readonly Worked[]) =>
+  diesel ? [{ code: FUEL, amountPaise: fuelOf(diesel, hoursOf(days)) }] : []
 
 /** The fixed costs of the first cycle, those of the way back in the last one, and diesel; in paise, before GST. */
 export const costsBeside = (agreed: Agreed, days: readonly Worked[], { isFirst, isLast }: Place) => [
   ...agreed.extras.filter(({ code }) => (code === 'DEMOB' ? isLast : isFirst)),
   ...fuelFor(agreed, days),
 ]
+
+/** The line of agreed diesel with its hours, its price and the days worked; any other line as it is. */
+export function withFuel(line: BillLine, { diesel }: Agreed, days: readonly Worked[]): BillLine {
+  if (!diesel || line.code !== FUEL) return line
+  const { litresPerHour: litres, paisePerLitre } = diesel
+  const worked = days.filter((day) => !Rational.decimal(day.worked).isZero())
+  const whyKey = 'diesel'
+  const whyParams = { worked: String(hoursOf(worked)), litres, price: formatExact(paisePerLitre) }
+  return { ...line, days: [...datesOf(worked)], whyKey, whyParams, why: reasonOf(whyKey, whyParams) }
+}

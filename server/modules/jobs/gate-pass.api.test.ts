@@ -11,7 +11,7 @@ import { deskUpload } from '#tests/support/upload.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 const server = await aServer()
-const { products } = await server.call('listProducts', { query: { size: '1', location: 'pune' } })
+const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1', location: 'pune' } })
 const productId = products.content[0]?.productId ?? ''
 const HOSTILE = '<script>alert(1)</script> \u202eKharadi'
 

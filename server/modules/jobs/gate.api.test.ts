@@ -8,7 +8,7 @@ import { gateToken } from '#tests/support/signed-links.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 const server = await aServer()
-const { products } = await server.call('listProducts', { query: { size: '1', location: 'pune' } })
+const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1', location: 'pune' } })
 const productId = products.content[0]?.productId ?? ''
 const today = dateInIndia(server.clock.now())
 const refusal = (problem: string, status: number) => ({ type: `/problems/${problem}`, status })

@@ -9,7 +9,7 @@ import { aServer } from '#tests/support/server.ts'
 import { deskUpload, upload } from '#tests/support/upload.ts'
 
 const server = await aServer()
-const { products } = await server.call('listProducts', { query: { size: '1', location: 'pune' } })
+const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1', location: 'pune' } })
 const productId = products.content[0]?.productId ?? ''
 const today = dateInIndia(server.clock.now())
 const DRAWN = { drawn: 'M0 0L9 9', designation: 'Fitter' }

@@ -8,7 +8,7 @@ import { BILLING_PARTY, enquiryBody } from '#tests/support/sample-enquiry.ts'
 import { aServer } from '#tests/support/server.ts'
 
 const server = await aServer()
-const { products } = await server.call('listProducts', { query: { size: '2', location: 'pune' } })
+const { products } = await server.call('listProducts', { query: { sort: 'name', size: '2', location: 'pune' } })
 const [first, second] = products.content
 const operations = async () => (await server.signInStaff('OPERATIONS')).call
 

@@ -6,7 +6,7 @@ import { aDay } from '#tests/support/logsheets.ts'
 import { aServer } from '#tests/support/server.ts'
 
 const server = await aServer()
-const { products } = await server.call('listProducts', { query: { size: '2', location: 'pune' } })
+const { products } = await server.call('listProducts', { query: { sort: 'name', size: '2', location: 'pune' } })
 const [productId = '', otherId = ''] = products.content.map((product) => product.productId)
 const operations = async () => (await server.signInStaff('OPERATIONS')).call
 const today = dateInIndia(server.clock.now())

@@ -8,7 +8,7 @@ import { aServer } from '#tests/support/server.ts'
 
 const server = await aServer()
 const { appDb: db } = server
-const { products } = await server.call('listProducts', { query: { size: '1', location: 'pune' } })
+const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1', location: 'pune' } })
 
 async function onHire() {
   const job = await aPersonsJob(server, products.content[0]?.productId ?? '')

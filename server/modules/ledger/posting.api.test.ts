@@ -14,7 +14,7 @@ import { type Posting, post, reverse } from './posting.ts'
 
 const server = await aServer()
 const { db, appDb, clock } = server
-const { products } = await server.call('listProducts', { query: { size: '1' } })
+const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1' } })
 const { a, b } = await aWorld(server, products.content[0]?.productId ?? '')
 const person = await server.signIn()
 const customers = [

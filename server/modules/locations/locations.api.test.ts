@@ -20,6 +20,8 @@ test('the cities, key metros first, match the contract', async () => {
     state: 'Karnataka',
     metro: true,
     aliases: ['Bangalore', 'BLR', 'Bengalooru'],
+    lat: 12.9716,
+    lng: 77.5946,
   })
 })
 

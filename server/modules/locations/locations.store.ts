@@ -6,7 +6,7 @@ export const locationsJson = (db: Queryable) =>
   db.first(sql<{ json: string }>`
     select json_build_object('locations', coalesce(json_agg(
       json_build_object('slug', slug, 'name', name, 'state', state, 'metro', metro,
-        'aliases', aliases) order by position), '[]'))::text as json
+        'aliases', aliases, 'lat', lat, 'lng', lng) order by position), '[]'))::text as json
     from city`)
 
 type City = { slug: string; name: string; aliases: string[] }

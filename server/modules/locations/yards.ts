@@ -2,6 +2,7 @@ import type { ParsedOf } from '#contract/endpoint.ts'
 import { type NewYard, yardsApi } from '#contract/locations.yards.ts'
 import { toPage } from '#contract/paging.ts'
 import { Problem } from '#contract/problems.ts'
+import type { Settings } from '#contract/settings.ts'
 import { settingsNow } from '#server/modules/settings/settings.ts'
 import { act, type Tools } from '#server/platform/action.ts'
 import { audit, changedFields } from '#server/platform/audit.ts'
@@ -14,6 +15,9 @@ import { violation } from '#server/platform/violations.ts'
 import { cityOf } from './locations.ts'
 import { nearestOf, type Point } from './yards.rules.ts'
 import * as store from './yards.store.ts'
+
+/** `publish` drops cached public answers: transport is priced from the nearest yard. */
+export type YardTools = Tools & { publish: (tx: Queryable) => Promise<unknown> }
 
 const shown = ({ version: _version, ...yard }: store.StoredYard) => yard
 const reply = (yard: store.StoredYard) => ({ yard: shown(yard), version: yard.version })
@@ -50,12 +54,13 @@ export const getYard = (tools: Tools, caller: Staff, yardId: string) =>
   act(tools, caller, async ({ tx }) => reply(await yardOf(tx, yardId)))
 
 /** Throws `yard-exists` if another yard has this name, and `validation` for an unknown city. */
-export const addYard = (tools: Tools, caller: Staff, sent: NewYard) =>
+export const addYard = (tools: YardTools, caller: Staff, sent: NewYard) =>
   act(tools, caller, async (action) => {
     const { tx, now } = action
     await refuseUnknownCity(tx, sent.city)
     const yardId = newId(now.getTime())
     if (!(await store.insertYard(tx, { ...sent, yardId, addedAt: now }))) throw new Problem('yard-exists')
+    await tools.publish(tx)
     const yard = await yardOf(tx, yardId)
     await audit(action, 'addYard', subjectOf(yard), changedFields({}, sent))
     return reply(yard)
@@ -64,7 +69,7 @@ export const addYard = (tools: Tools, caller: Staff, sent: NewYard) =>
 type Update = { sent: ParsedOf<typeof yardsApi.updateYard>['body']; ifMatch: string | undefined }
 
 /** Changes, closes or reopens a yard. Throws `yard-exists` if another yard has the new name. */
-export const updateYard = (tools: Tools, caller: Staff, yardId: string, { sent, ifMatch }: Update) =>
+export const updateYard = (tools: YardTools, caller: Staff, yardId: string, { sent, ifMatch }: Update) =>
   act(tools, caller, async (action) => {
     const { tx } = action
     await store.lockYard(tx, yardId)
@@ -74,6 +79,7 @@ export const updateYard = (tools: Tools, caller: Staff, yardId: string, { sent, 
     if (after.city !== before.city) await refuseUnknownCity(tx, after.city)
     if (await store.isNameTaken(tx, after.name, yardId)) throw new Problem('yard-exists')
     await store.updateYard(tx, after)
+    await tools.publish(tx)
     const saved = await yardOf(tx, yardId)
     await audit(action, 'updateYard', subjectOf(saved), changedFields(shown(before), shown(saved)))
     return reply(saved)
@@ -83,11 +89,11 @@ export const updateYard = (tools: Tools, caller: Staff, yardId: string, { sent, 
  * The active yard nearest to a point or to a city, and its distance in whole kilometres: `straightKm` on the great circle,
  * `roadKm` times the factor of the settings. Undefined without an active yard or for an unknown city.
  */
-export async function nearestYard(tx: Queryable, to: Point | { city: string }) {
+export async function nearestYard(tx: Queryable, to: Point | { city: string }, settings?: Settings) {
   const point = 'city' in to ? await store.pointOfCity(tx, to.city) : to
   const nearest = point && nearestOf(await store.activeYards(tx), point)
   if (!nearest) return undefined
-  const { hire } = await settingsNow(tx)
+  const { hire } = settings ?? (await settingsNow(tx))
   const { place, km } = nearest
   return { yard: shown(place), straightKm: Math.round(km), roadKm: Math.round(km * Number(hire.roadFactor)) }
 }

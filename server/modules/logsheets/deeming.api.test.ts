@@ -6,7 +6,7 @@ import { enterCode } from '#tests/support/session.ts'
 import { aSigningLink } from '#tests/support/signed-links.ts'
 
 const server = await aServer({ now: new Date('2026-11-23T06:00:00Z') })
-const { products } = await server.call('listProducts', { query: { size: '1', location: 'pune' } })
+const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1', location: 'pune' } })
 
 async function submitted() {
   const job = await aPersonsJob(server, products.content[0]?.productId ?? '')

@@ -7,7 +7,7 @@ import { aServer } from '#tests/support/server.ts'
 import { site } from '#tests/support/world.ts'
 
 const server = await aServer()
-const { products } = await server.call('listProducts', { query: { size: '1', location: 'pune' } })
+const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1', location: 'pune' } })
 const productId = products.content[0]?.productId ?? ''
 const missing = { type: '/problems/not-found' }
 type Company = Awaited<ReturnType<typeof aCompany>>

@@ -8,7 +8,7 @@ import { aLinkedDay, anEntryLink, aSigningLink, SUNIL, tokenIn } from '#tests/su
 import { linkUpload } from '#tests/support/upload.ts'
 
 const server = await aServer({ settings: { PUBLIC_URL: 'https://yantra.example' } })
-const { products } = await server.call('listProducts', { query: { size: '1', location: 'pune' } })
+const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1', location: 'pune' } })
 const refusal = (problem: string, status: number) => ({ type: `/problems/${problem}`, status })
 const today = () => dateInIndia(server.clock.now())
 

@@ -6,7 +6,7 @@ import { aDay, aDraft, aSubmitted } from '#tests/support/logsheets.ts'
 import { aServer } from '#tests/support/server.ts'
 
 const server = await aServer()
-const { products } = await server.call('listProducts', { query: { size: '1', location: 'pune' } })
+const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1', location: 'pune' } })
 const productId = products.content[0]?.productId ?? ''
 const fresh = { 'if-match': '*' }
 const today = () => dateInIndia(server.clock.now())

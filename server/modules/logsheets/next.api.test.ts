@@ -64,7 +64,7 @@ test('only days of the hire begin, for those who enter them', async () => {
   for (const date of [addDays(today(), -1), addDays(today(), 1)])
     await expect(ask({ date })).rejects.toMatchObject({ violations: [{ field: 'date' }] })
   await expect(ask({}, await server.signIn())).rejects.toMatchObject({ status: 404 })
-  const { products } = await server.call('listProducts', { query: { size: '1', location: 'pune' } })
+  const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1', location: 'pune' } })
   const operated = await aPersonsJob(server, products.content[0]?.productId ?? '')
   await putOnHire(server, operated.jobId)
   await expect(

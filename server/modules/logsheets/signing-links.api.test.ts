@@ -11,7 +11,7 @@ const lines: string[] = []
 const logTo = new Writable({ write: (chunk, _, done) => (lines.push(String(chunk)), done()) })
 const settings = { LOG_LEVEL: 'info', LIMIT_LINKS_PER_DAY: '8', PUBLIC_URL: 'https://yantra.example' }
 const server = await aServer({ settings, logTo })
-const { products } = await server.call('listProducts', { query: { size: '1', location: 'pune' } })
+const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1', location: 'pune' } })
 type Signing = { signature?: string; otp?: string; designation?: string; version: number }
 const DRAWN: Signing = { signature: 'M0 0L9 9', version: 1 }
 const refusal = (problem: string, status: number) => ({ type: `/problems/${problem}`, status })

@@ -6,7 +6,7 @@ import { aServer } from '#tests/support/server.ts'
 import { aSigningLink } from '#tests/support/signed-links.ts'
 
 const server = await aServer()
-const { products } = await server.call('listProducts', { query: { size: '1', location: 'pune' } })
+const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1', location: 'pune' } })
 const ROUNDS = proofs(3, 50)
 const AT_ONCE = 8
 

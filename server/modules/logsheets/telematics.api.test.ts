@@ -7,7 +7,7 @@ import { aServer } from '#tests/support/server.ts'
 
 // In the evening, when the shift is over.
 const server = await aServer({ now: new Date('2026-11-23T15:00:00Z') })
-const { products } = await server.call('listProducts', { query: { size: '1', location: 'pune' } })
+const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1', location: 'pune' } })
 const productId = products.content[0]?.productId ?? ''
 
 async function onHire() {

@@ -9,7 +9,7 @@ const server = await aServer()
 const verdict = () => server.db.asOwner(verifyLogsheets)
 
 test('the chains hold as they were written, and a change behind the back of the product is named', async () => {
-  const { products } = await server.call('listProducts', { query: { size: '1', location: 'pune' } })
+  const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1', location: 'pune' } })
   const demo = await verdict()
   const { person, jobId } = await aPersonsJob(server, products.content[0]?.productId ?? '')
   await putOnHire(server, jobId)

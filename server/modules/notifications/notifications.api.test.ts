@@ -12,7 +12,7 @@ import { purgeOldNotifications } from './notifications.ts'
 
 const server = await aServer()
 const { appDb, clock, config } = server
-const { products } = await server.call('listProducts', { query: { size: '1', location: 'pune' } })
+const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1', location: 'pune' } })
 const productId = products.content[0]?.productId ?? ''
 type Person = Awaited<ReturnType<typeof server.signIn>>
 

@@ -9,7 +9,7 @@ import { aServer, type TestServer } from '#tests/support/server.ts'
 import { aWorld } from '#tests/support/world.ts'
 
 const server = await aServer()
-const { products } = await server.call('listProducts', { query: { size: '1' } })
+const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1' } })
 const productId = products.content[0]?.productId ?? ''
 const world = await aWorld(server, productId)
 const { a, individualId, individualPhone } = world

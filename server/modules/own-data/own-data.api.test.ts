@@ -18,7 +18,7 @@ import { purgeOldExports } from './purging.ts'
 import { personKinds } from './reading.store.ts'
 
 const server = await aServer()
-const { products } = await server.call('listProducts', { query: { size: '1' } })
+const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1' } })
 const productId = products.content[0]?.productId ?? ''
 const [world, elsewhere] = [await aWorld(server, productId), await aWorld(server, productId)]
 for (const one of [world, elsewhere]) await furnish(server, one)

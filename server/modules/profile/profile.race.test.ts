@@ -5,7 +5,7 @@ import { proofs } from '#tests/support/proofs.ts'
 import { aServer } from '#tests/support/server.ts'
 import { anEmail, aPhone } from '#tests/support/session.ts'
 
-const ROUNDS = proofs(20, 100)
+const ROUNDS = proofs(5, 100)
 const AT_ONCE = 20
 // PostgreSQL detects a deadlock after a second, so a few rounds of these are enough.
 const ROUNDS_THAT_MAY_WAIT = Math.min(ROUNDS, 5)

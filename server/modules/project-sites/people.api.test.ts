@@ -8,7 +8,7 @@ import { aServer } from '#tests/support/server.ts'
 import { site } from '#tests/support/world.ts'
 
 const server = await aServer()
-const { products } = await server.call('listProducts', { query: { size: '1' } })
+const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1' } })
 const productId = products.content[0]?.productId ?? ''
 const missing = '01980000-0000-7000-8000-000000000000'
 const refusal = (problem: string) => ({ type: `/problems/${problem}` })
@@ -45,10 +45,10 @@ test('a person is assigned, named engineer and removed; each change is told once
   const { person } = await assign(company, id)
   expect(person).toMatchObject({ userId: user.accountId, engineer: false, active: true, userRole: 'ROLE_USER' })
   expect((await assign(company, id)).person).toEqual(person)
-  expect(await titles(company)).toEqual(['You work at Kharadi Tower B now'])
+  expect(await titles(company)).toEqual(['You are now assigned to Kharadi Tower B'])
   server.clock.advance({ seconds: 1 })
   expect((await assign(company, id, true)).person).toEqual({ ...person, engineer: true })
-  expect(await titles(company)).toContain('You are an engineer of Kharadi Tower B now')
+  expect(await titles(company)).toContain('You are now an engineer of Kharadi Tower B')
   expect((await user.call('listSitePeople', { params: { id } })).people).toMatchObject({
     content: [{ ...person, engineer: true }],
     totalElements: 1,

@@ -14,7 +14,8 @@ import * as store from './quotes.store.ts'
 
 type Version = { readonly quoteNumber: string; readonly version: number }
 
-const billed = ({ tx }: Transaction, { companyId }: QuotedEnquiry) =>
+/** Whom the bills of a company go to; nobody yet for a person. */
+export const billed = ({ tx }: Pick<Transaction, 'tx'>, { companyId }: Pick<QuotedEnquiry, 'companyId'>) =>
   companyId === null ? { party: null, isSez: false } : billedParty(tx, companyId)
 
 /** What prices follow from beside the content. Throws `settings-incomplete`. */

@@ -7,7 +7,7 @@ import { aServer } from '#tests/support/server.ts'
 
 // Noon in India. Tokens run out while days pass, so everybody signs in where they speak.
 const server = await aServer({ now: new Date('2026-11-23T06:30:00Z') })
-const { products } = await server.call('listProducts', { query: { size: '1', location: 'pune' } })
+const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1', location: 'pune' } })
 const productId = products.content[0]?.productId ?? ''
 const sales = async () => (await server.signInStaff('SALES')).call
 type Person = Awaited<ReturnType<typeof server.signIn>>

@@ -5,6 +5,7 @@ import type { QuoteContent } from '#contract/quotes.content.ts'
 import type { deskQuotesApi } from '#contract/quotes.desk.ts'
 import type { DeskFigures } from '#contract/quotes.figures.ts'
 import type { PricedQuote } from '#contract/quotes.ts'
+import type { Settings } from '#contract/settings.ts'
 import { mayAtDesk } from '#contract/staff.ts'
 import { type QuotedEnquiry, quotedEnquiry } from '#server/modules/enquiries/quoting.ts'
 import { nearestYard } from '#server/modules/locations/yards.ts'
@@ -19,8 +20,8 @@ import { marginOf } from './margin.rules.ts'
 import * as store from './quotes.store.ts'
 
 /** The yard next to a city, and its distance by road. */
-export async function yardFor(tx: Queryable, city: string) {
-  const nearest = await nearestYard(tx, { city })
+export async function yardFor(tx: Queryable, city: string, settings?: Settings) {
+  const nearest = await nearestYard(tx, { city }, settings)
   return nearest ? { yardId: nearest.yard.yardId, distanceKm: nearest.roadKm } : null
 }
 

@@ -8,7 +8,10 @@ import type { QuotedEnquiry } from '#server/modules/enquiries/quoting.ts'
 import type { cardFor } from '#server/modules/rate-card/hire-terms.ts'
 
 export type Card = NonNullable<Awaited<ReturnType<typeof cardFor>>>
-type Asked = QuotedEnquiry['lines'][number]
+/** A machine that is asked for; `to` is its last day where that does not follow from the duration. */
+export type Asked = QuotedEnquiry['lines'][number] & { readonly to?: string | undefined }
+/** What a first draft follows from: an enquiry, or a hire before there is one. */
+export type AskedHire = Pick<QuotedEnquiry, 'startDate' | 'operatorRequired'> & { readonly lines: readonly Asked[] }
 /** The yard that the machines come from, and its distance by road. */
 export type From = { readonly yardId: string; readonly distanceKm: number }
 
@@ -53,14 +56,14 @@ function lineAtCard(asked: Asked, card: Card | null, { startDate, operatorRequir
     enquiryLineNo: asked.lineNo,
     quantity: asked.quantity,
     from: startDate,
-    to: plannedEnd(startDate, asked),
+    to: asked.to ?? plannedEnd(startDate, asked),
     discountPaise: 0,
     extras: [],
     offers: [offerAtCard(asked.productId, card, wish)],
   }
 }
 
-type Place = Pick<QuotedEnquiry, 'startDate' | 'operatorRequired'> & { readonly from: From | null }
+type Place = Omit<AskedHire, 'lines'> & { readonly from: From | null }
 type Given = {
   readonly settings: Settings
   /** The card of each line of the enquiry, in their order. */
@@ -71,7 +74,7 @@ type Given = {
 }
 
 /** The first draft for an enquiry. Throws `rate-missing`. */
-export function firstContent(enquiry: QuotedEnquiry, { settings, cards, from, today }: Given): QuoteContent {
+export function firstContent(enquiry: AskedHire, { settings, cards, from, today }: Given): QuoteContent {
   const { hire, texts } = settings
   const { paymentDays, noticeDays, deemedDays, certifyDays } = hire
   return {

@@ -7,7 +7,7 @@ import { enquiryBody } from '#tests/support/sample-enquiry.ts'
 import { aServer } from '#tests/support/server.ts'
 
 const server = await aServer()
-const { products } = await server.call('listProducts', { query: { size: '2', location: 'pune' } })
+const { products } = await server.call('listProducts', { query: { sort: 'name', size: '2', location: 'pune' } })
 const [sales, owner] = [await server.signInStaff('SALES'), await server.signInStaff('OWNER')]
 const operations = await server.signInStaff('OPERATIONS')
 const fresh = { 'if-match': '*' }

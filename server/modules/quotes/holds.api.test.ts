@@ -6,7 +6,7 @@ import { BILLING_PARTY } from '#tests/support/sample-enquiry.ts'
 import { aServer } from '#tests/support/server.ts'
 
 const server = await aServer()
-const { products } = await server.call('listProducts', { query: { size: '40' } })
+const { products } = await server.call('listProducts', { query: { sort: 'name', size: '40' } })
 let used = 0
 /** A product without machines, another one each time. */
 const aProduct = () => {

@@ -7,7 +7,7 @@ import { aServer } from '#tests/support/server.ts'
 import { termsOf } from './pricing.rules.ts'
 
 const server = await aServer()
-const { products } = await server.call('listProducts', { query: { size: '2', location: 'pune' } })
+const { products } = await server.call('listProducts', { query: { sort: 'name', size: '2', location: 'pune' } })
 const sales = await server.signInStaff('SALES')
 const fresh = { 'if-match': '*' }
 

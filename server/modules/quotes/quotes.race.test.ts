@@ -4,9 +4,9 @@ import { draftFor, sentQuote } from '#tests/support/quotes.ts'
 import { enquiryBody } from '#tests/support/sample-enquiry.ts'
 import { aServer } from '#tests/support/server.ts'
 
-const ROUNDS = proofs(10, 100)
+const ROUNDS = proofs(5, 100)
 const server = await aServer()
-const { products } = await server.call('listProducts', { query: { size: '1', location: 'pune' } })
+const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1', location: 'pune' } })
 const productId = products.content[0]?.productId ?? ''
 const [kavita, arun] = [await server.signInStaff('SALES'), await server.signInStaff('SALES')]
 const customer = await server.signIn()

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { ParsedOf } from '#contract/endpoint.ts'
 import { Problem } from '#contract/problems.ts'
 import { CHANGED_AT_ONCE_MAX, type ChangedRates, type changeManyApi } from '#contract/rate-card.change-many.ts'
+import { dropAnswers } from '#server/modules/catalogue/public-rates.ts'
 import { type Action, act, type Tools } from '#server/platform/action.ts'
 import { audit } from '#server/platform/audit.ts'
 import { once } from '#server/platform/idempotency.ts'
@@ -94,6 +95,7 @@ async function changeRates(action: Action<Staff>, { digest: seen, ...change }: O
     followed.map(({ card, next }) => ({ rateCardId: next.rate_card_id, follows: card.rate_card_id })),
   )
   if (change.city === null) await publish(action, { productIds: followed.map(({ next }) => next.product_id) })
+  await dropAnswers(action.tx)
   const changed = followed.length
   await audit(action, 'changeManyRates', subjectOf(change, digest, changed), {
     ratesOfMachines: { was: null, is: `${change.percent} %` },

@@ -8,7 +8,7 @@ import { aServer } from '#tests/support/server.ts'
 
 const server = await aServer()
 const sales = await server.signInStaff('SALES')
-const { products } = await server.call('listProducts', { query: { size: '10' } })
+const { products } = await server.call('listProducts', { query: { sort: 'name', size: '10' } })
 const machines = products.content
 const rates = filesAs(server, sales.accessToken, 'rates')
 const today = () => dateInIndia(server.clock.now())

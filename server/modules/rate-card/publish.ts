@@ -9,8 +9,9 @@ import { publishedBasis } from './rate-card.rules.ts'
 export async function publish({ tx, now }: Transaction, scope: Scope) {
   const cards = await generalCards(tx, scope, dateInIndia(now))
   const rates = cards.flatMap(({ productId, card }) => {
-    const { month_paise: perMonthPaise, day_paise: perDayPaise, terms } = card
-    return perMonthPaise === null ? [] : [{ productId, perMonthPaise, perDayPaise, basis: publishedBasis(terms) }]
+    const { month_paise: perMonthPaise, week_paise: perWeekPaise, day_paise: perDayPaise, terms } = card
+    const basis = publishedBasis(terms)
+    return perMonthPaise === null ? [] : [{ productId, perMonthPaise, perWeekPaise, perDayPaise, basis }]
   })
   await setPublicRates(tx, rates)
 }

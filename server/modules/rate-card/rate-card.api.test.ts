@@ -42,10 +42,20 @@ test('the list is found by name, sub-category, city and day', async () => {
 test('a new card of today is public at once, one of a later day on its day', async () => {
   const { productId, slug } = await productOf('genie-gs-1930')
   await addCard(sales, aCard(productId, today()))
-  expect((await productOf(slug)).rate).toMatchObject({ perMonthPaise: 7_000_000, perDayPaise: 400_000 })
+  expect((await productOf(slug)).rate).toMatchObject({
+    perMonthPaise: 7_000_000,
+    perWeekPaise: null,
+    perDayPaise: 400_000,
+  })
   const from = addDays(today(), 3)
   const terms = AgreedTerms.parse({ hoursPerDay: 8 })
-  const later = { ...aCard(productId, from), perMonthPaise: 7_500_000, perDayPaise: null, terms }
+  const later = {
+    ...aCard(productId, from),
+    perMonthPaise: 7_500_000,
+    perWeekPaise: 2_000_000,
+    perDayPaise: null,
+    terms,
+  }
   await addCard(sales, later)
   await server.runTasks()
   expect((await productOf(slug)).rate.perMonthPaise).toBe(7_000_000)
@@ -55,6 +65,7 @@ test('a new card of today is public at once, one of a later day on its day', asy
   await server.runTasks()
   expect((await productOf(slug)).rate).toMatchObject({
     perMonthPaise: 7_500_000,
+    perWeekPaise: 2_000_000,
     perDayPaise: null,
     basis: '26 days x 8 h shift per month',
   })

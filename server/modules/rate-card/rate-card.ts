@@ -4,6 +4,7 @@ import { toPage } from '#contract/paging.ts'
 import { Problem } from '#contract/problems.ts'
 import type { NewRateCard, rateCardApi } from '#contract/rate-card.ts'
 import { mayAtDesk } from '#contract/staff.ts'
+import { dropAnswers } from '#server/modules/catalogue/public-rates.ts'
 import { cityOf } from '#server/modules/locations/locations.ts'
 import { type Action, act, type Tools } from '#server/platform/action.ts'
 import { type Act, audit, auditAll, changedFields } from '#server/platform/audit.ts'
@@ -114,6 +115,7 @@ export async function addCards(action: Action<Staff>, cards: readonly NewRateCar
   )
   const today = cards.filter(({ from }) => from === dateInIndia(now))
   if (today.length > 0) await publish(action, scopeOf(today))
+  await dropAnswers(tx)
   const ids = made.map(({ rateCardId }) => rateCardId)
   const found = await store.cardsById(tx, ids)
   await auditAll(
@@ -141,6 +143,7 @@ export const withdrawRateCard = (tools: Tools, caller: Staff, rateCardId: string
     const { tx, now } = action
     const { found, rateCard: before } = await replyOf(action, rateCardId)
     if (!(await store.withdraw(tx, rateCardId, { today: dateInIndia(now), now }))) throw new Problem('status-conflict')
+    await dropAnswers(tx)
     await audit(action, 'withdrawRateCard', subjectOf(found), { state: { was: before.state, is: 'WITHDRAWN' } })
     return { rateCard: (await replyOf(action, rateCardId)).rateCard }
   })

@@ -7,7 +7,7 @@ import { aServer } from '#tests/support/server.ts'
 const server = await aServer()
 const sales = await server.signInStaff('SALES')
 const company = await aCompany(server)
-const { products } = await server.call('listProducts', { query: { size: '1' } })
+const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1' } })
 const product = products.content[0]
 await company.user.call('addCartItem', { body: { productId: product?.productId ?? '' } })
 const body = enquiryBody(server.clock.now())

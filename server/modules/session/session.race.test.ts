@@ -6,7 +6,7 @@ import { aServer } from '#tests/support/server.ts'
 import { anEmail, aPhone, enterCode, wrongFor } from '#tests/support/session.ts'
 import { registrationToken } from './access-tokens.ts'
 
-const ROUNDS = proofs(20, 100)
+const ROUNDS = proofs(5, 100)
 const AT_ONCE = 20
 
 const server = await aServer()

@@ -57,7 +57,11 @@ export const legalText = (db: Queryable, slug: string) =>
       (select max(saved_at) from settings_version where version = 1 or ${`texts.${slug}`} = any(changed)) as "changedAt"
     from settings_version order by version desc limit 1`)
 
+/** `officer` is the name of the grievance officer. */
+export type CompanyNow = { company: Settings['company']; officer: string | null }
+
 /** The current name and numbers of the company. */
 export const companyNow = (db: Queryable) =>
-  db.first(sql<{ company: Settings['company'] }>`
-    select contents->'company' as company from settings_version order by version desc limit 1`)
+  db.first(sql<CompanyNow>`
+    select contents->'company' as company, nullif(contents->'grievanceOfficer'->>'name', '') as officer
+    from settings_version order by version desc limit 1`)

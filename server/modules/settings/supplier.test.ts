@@ -9,7 +9,7 @@ function aDatabase() {
   const first = async () => {
     state.asked += 1
     if (state.isAway) throw new Error('gone')
-    return { company: { ...startingSettings().company, legalName: state.legalName } }
+    return { company: { ...startingSettings().company, legalName: state.legalName }, officer: 'Meera Rao' }
   }
   return { state, db: { read: { first } } as unknown as Database }
 }
@@ -18,7 +18,9 @@ test('the company is read once per version, and a new version shows at once', as
   const { state, db } = aDatabase()
   let version = '1'
   const facts = supplierFacts(db, () => version)
-  expect([await facts(), await facts()]).toEqual(Array(2).fill({ name: 'Yantra', gstin: null, cin: null }))
+  expect([await facts(), await facts()]).toEqual(
+    Array(2).fill({ name: 'Yantra', gstin: null, cin: null, officer: 'Meera Rao' }),
+  )
   expect(state.asked).toBe(1)
   Object.assign(state, { legalName: 'Deccan Rentals' })
   version = '2'

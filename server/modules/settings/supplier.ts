@@ -1,8 +1,8 @@
 import type { SupplierFacts } from '#contract/page.ts'
 import type { Database } from '#server/platform/database.ts'
-import { companyNow } from './settings.store.ts'
+import { type CompanyNow, companyNow } from './settings.store.ts'
 
-const UNKNOWN: SupplierFacts = { name: null, gstin: null, cin: null }
+const UNKNOWN: SupplierFacts = { name: null, gstin: null, cin: null, officer: null }
 
 /**
  * The renting company as pages show it, read once per `version`. Keeps the last known facts while the database is away,
@@ -16,7 +16,7 @@ export function supplierFacts(db: Database, version: () => string) {
     if (current === knownFor) return known
     try {
       const found = await companyNow(db.read)
-      if (found) known = { name: found.company.legalName, gstin: found.company.gstin, cin: found.company.cin }
+      if (found) known = factsOf(found)
       knownFor = current
     } catch {
       // The next page asks again.
@@ -24,3 +24,10 @@ export function supplierFacts(db: Database, version: () => string) {
     return known
   }
 }
+
+const factsOf = ({ company: { legalName, gstin, cin }, officer }: CompanyNow): SupplierFacts => ({
+  name: legalName,
+  gstin,
+  cin,
+  officer,
+})

@@ -11,7 +11,7 @@ import { continueAsIndividual } from './leaving.ts'
 
 const server = await aCompanyServer()
 const { callAs, clock, config, db, tools } = server
-const { products } = await server.call('listProducts', { query: { size: '1' } })
+const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1' } })
 const productId = products.content[0]?.productId ?? ''
 
 type Company = Awaited<ReturnType<typeof aCompany>>

@@ -77,16 +77,16 @@ test('a person is notified once when deactivated, and again when activated', asy
   clock.advance({ seconds: 1 })
   await status('deactivateCompanyUser', company)
   const shut = {
-    subject: 'Your account at Yantra was deactivated',
-    text: `Malvan Towers Private Limited has deactivated your account at Yantra: it no longer signs in. Ask its administrator, or call us on ${config.supportPhone}.`,
+    subject: 'Your Yantra account was deactivated',
+    text: `Malvan Towers Private Limited has deactivated your Yantra account: you can no longer sign in. Ask its administrator, or call us on ${config.supportPhone}.`,
   }
   expect(await notices(company.user.phoneOrEmail)).toEqual([shut])
   clock.advance({ seconds: 1 })
   await status('activateCompanyUser', company)
   await status('activateCompanyUser', company)
   const open = {
-    subject: 'Your account at Yantra is active again',
-    text: `Malvan Towers Private Limited has activated your account at Yantra again. Sign in at ${url}.`,
+    subject: 'Your Yantra account is active again',
+    text: `Malvan Towers Private Limited has activated your Yantra account again. Sign in at ${url}.`,
   }
   expect(await notices(company.user.phoneOrEmail)).toEqual([open, shut])
   clock.advance({ seconds: 1 })

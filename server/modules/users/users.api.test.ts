@@ -199,7 +199,7 @@ test('nobody deactivates, deletes or demotes themself', async () => {
 
 test('B-33 continuing as individual: new tokens, old ones refused, the cart stays with the person', async () => {
   const { user } = await aCompany(server)
-  const { products } = await server.call('listProducts', { query: { size: '1' } })
+  const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1' } })
   await user.call('addCartItem', { body: { productId: products.content[0]?.productId ?? '' } })
   const tokens = await user.call('continueAsIndividual', { body: undefined })
   expect(decodeJwt(tokens.accessToken)).toMatchObject({

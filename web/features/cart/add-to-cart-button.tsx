@@ -8,10 +8,16 @@ import type { AddableProduct } from './added-product.ts'
 
 const useAddText = texts({ en: addTexts })
 
-type Props = { product: AddableProduct; tone?: ButtonTone; className?: string }
+type Props = {
+  product: AddableProduct
+  tone?: ButtonTone
+  className?: string
+  /** Says the name to screen readers only: for a button among other machines. */
+  short?: boolean
+}
 
-/** The main action of a product page. Its code loads on press; without scripts it does nothing. */
-export function AddToCartButton({ product, tone = 'primary', className = '' }: Props) {
+/** The main action of a product page, and of each card of a list. Its code loads on press; without scripts it does nothing. */
+export function AddToCartButton({ product, tone = 'primary', className = '', short = false }: Props) {
   const text = useAddText()
   const { submit, pending } = useSubmit(
     async () => (await import('./add-to-cart.ts')).addToCart(product),
@@ -26,7 +32,8 @@ export function AddToCartButton({ product, tone = 'primary', className = '' }: P
       aria-disabled={pending}
       onClick={() => submit()}
     >
-      {pending ? text.adding : text.add}
+      {pending ? text.adding : short ? text.addShort : text.add}
+      {short && <span className="sr-only"> {product.name}</span>}
     </Button>
   )
 }

@@ -1,4 +1,5 @@
 import { call } from '#web/platform/call.ts'
+import { rememberWish } from '#web/platform/hire-wish.ts'
 import { notify } from '#web/platform/notify.ts'
 import { pagePaths } from '#web/platform/paths.ts'
 import { problemText } from '#web/platform/problem-text.ts'
@@ -16,13 +17,22 @@ export async function addToCart(product: AddableProduct) {
     return
   }
   try {
-    await call('addCartItem', { body: { productId: product.productId } })
+    await add(product)
     addedProduct.set(product)
     const { reloadCart } = await import('./cart.queries.ts')
     await reloadCart()
   } catch (error) {
     notifyFailed(error)
   }
+}
+
+/** Start and operator are of the whole enquiry: its form begins with them. */
+async function add({ productId, hire }: AddableProduct) {
+  if (!hire) return call('addCartItem', { body: { productId } })
+  const { from, operator = false, ...details } = hire
+  const { item } = await call('addCartItemWithDetails', { body: { productId, ...details } })
+  if (from !== undefined) rememberWish({ startDate: from, operatorRequired: operator })
+  return item
 }
 
 function notifyFailed(error: unknown) {

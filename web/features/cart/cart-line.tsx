@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { type CartItem, DURATION_MAX, type Period, periods, QUANTITY_MAX } from '#contract/cart.ts'
+import { type CartItem } from '#contract/cart.ts'
+import { DURATION_MAX, type Period, periods, QUANTITY_MAX } from '#contract/hire-limits.ts'
 import { fieldTextTable } from '#contract/texts/fields.en.ts'
 import { fill, texts } from '#web/platform/text.ts'
 import { Button } from '#web/ui/button.tsx'

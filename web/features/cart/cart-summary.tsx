@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react'
 import { type CartItem, MAX_CART_ITEMS } from '#contract/cart.ts'
 import { pagePaths } from '#web/platform/paths.ts'
 import { fill, plural } from '#web/platform/text.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { useCartTexts } from './texts.ts'
 
-/** How full the cart is, with the next step. */
-export function CartSummary({ items }: { items: readonly CartItem[] }) {
+/** How full the cart is and what it costs, with the next step. */
+export function CartSummary({ items, price }: { items: readonly CartItem[]; price: ReactNode }) {
   const text = useCartTexts()
   const machines = items.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
@@ -15,6 +16,7 @@ export function CartSummary({ items }: { items: readonly CartItem[] }) {
         <p className="text-ink-2">{plural(machines, text.machines)}</p>
       </div>
       {items.length === MAX_CART_ITEMS && <p className="text-ink-2">{text.full}</p>}
+      {price}
       <LinkButton to={pagePaths.enquiry()}>{text.next}</LinkButton>
       <p className="text-sm text-ink-3">{text.nextHint}</p>
     </section>

@@ -20,13 +20,15 @@ export function useSendMessage({ refuse, onSent }: Options) {
       notify({
         title: text.sentTitle,
         notifytype: 'success',
+        isToast: true,
         message: fill(text.sent, { email: values.email.trim() }),
         buttons: { primary: { label: text.okay } },
       })
     },
     (error) => {
-      refuse(violationsOf(error))
-      notifyFailed('request', error)
+      const atFields = violationsOf(error)
+      refuse(atFields)
+      if (Object.keys(atFields).length === 0) notifyFailed('request', error)
     },
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import type { Resources } from '#contract/content.ts'
+import { languageOf } from '#web/platform/language-of.ts'
 import { useResourcesText } from './resources-text.ts'
 
 type Group = Resources['faq'][number]
@@ -14,7 +15,7 @@ export function Faq({ groups }: { groups: readonly Group[] }) {
     <div className="grid gap-10">
       {groups.map(({ title, questions }) => (
         <section key={title} className="md:grid md:grid-cols-[14rem_1fr] md:gap-12">
-          <h3 lang="en-IN" className="heading mb-2 text-xl">
+          <h3 lang={languageOf(title)} className="heading mb-2 text-xl">
             {title}
           </h3>
           <div className="max-w-3xl border-t border-line">
@@ -34,18 +35,18 @@ function Question({ id, question, answer }: Group['questions'][number]) {
   return (
     <details className="group border-b border-line">
       <summary className="flex min-h-12 items-center justify-between gap-4 py-2.5 font-semibold hover:text-blueprint">
-        <span lang="en-IN">{question}</span>
+        <span lang={languageOf(question)}>{question}</span>
         <span aria-hidden="true" className="text-2xl leading-none font-normal text-blueprint group-open:rotate-45">
           +
         </span>
       </summary>
       <div id={id} className="scroll-mt-40 pb-4 text-ink-2 target:border-l-4 target:border-amber target:pl-4">
-        <p lang="en-IN" className="max-w-2xl leading-relaxed">
+        <p lang={languageOf(answer)} className="max-w-2xl leading-relaxed">
           {answer}
         </p>
         <a href={`#${id}`} className="link mt-1 inline-flex min-h-11 items-center text-sm md:min-h-8">
           {text.linkToAnswer}
-          <span lang="en-IN" className="sr-only">
+          <span lang={languageOf(question)} className="sr-only">
             : {question}
           </span>
         </a>

@@ -1,8 +1,8 @@
 import type { EarnedGroup, Earnings } from '#contract/dashboard.earnings.ts'
 import { fill } from '#web/platform/text.ts'
+import { BarTable } from './bar-table.tsx'
 import { monthName } from './months.ts'
 import { rupees, wholeRupees } from './rupees.ts'
-import { SomeRows } from './some-rows.tsx'
 import { useDeskDashboardTexts } from './texts.ts'
 import './dashboard.css'
 import './spend.css'
@@ -53,39 +53,19 @@ function Legend() {
 
 type TableProps = { name: string; kind: string; groups: readonly EarnedGroup[] }
 
-function MoneyTable({ name, kind, groups }: TableProps) {
+function MoneyTable(table: TableProps) {
   const text = useDeskDashboardTexts()
-  const end = Math.max(1, ...groups.map(({ accruedPaise, invoicedPaise }) => Math.max(accruedPaise, invoicedPaise)))
+  const end = Math.max(
+    1,
+    ...table.groups.map(({ accruedPaise, invoicedPaise }) => Math.max(accruedPaise, invoicedPaise)),
+  )
   return (
-    <section aria-label={name} className="min-w-0">
-      <h4 className="font-semibold">{name}</h4>
-      <SomeRows rows={groups}>
-        {(shown) => (
-          <table className="hours-table earnings-table">
-            <caption className="sr-only">{name}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{kind}</th>
-                <th scope="col" className="hours-cell">
-                  <span className="sr-only">{text.revenue}</span>
-                </th>
-                <th scope="col" className="number">
-                  {text.accrued}
-                </th>
-                <th scope="col" className="number">
-                  {text.invoiced}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {shown.map((group) => (
-                <MoneyRow key={group.key} group={group} end={end} />
-              ))}
-            </tbody>
-          </table>
-        )}
-      </SomeRows>
-    </section>
+    <BarTable
+      {...table}
+      bars={text.revenue}
+      figures={[text.accrued, text.invoiced]}
+      row={(group) => <MoneyRow key={group.key} group={group} end={end} />}
+    />
   )
 }
 

@@ -1,8 +1,8 @@
 import type { Earnings, Utilised } from '#contract/dashboard.earnings.ts'
 import { grouped } from '#contract/numerals.ts'
 import { fill, plural } from '#web/platform/text.ts'
+import { BarTable } from './bar-table.tsx'
 import { rupees, wholeRupees } from './rupees.ts'
-import { SomeRows } from './some-rows.tsx'
 import { useDeskDashboardTexts } from './texts.ts'
 import { rupeePercent, timePercent, UseBar, UseLegend, useEnd } from './use-bar.tsx'
 import './dashboard.css'
@@ -60,39 +60,16 @@ function Shares({ total }: { total: Utilised }) {
 
 type TableProps = { name: string; kind: string; groups: readonly Utilised[] }
 
-function UseTable({ name, kind, groups }: TableProps) {
+function UseTable(table: TableProps) {
   const text = useDeskDashboardTexts()
-  const end = useEnd(groups)
+  const end = useEnd(table.groups)
   return (
-    <section aria-label={name} className="min-w-0">
-      <h4 className="font-semibold">{name}</h4>
-      <SomeRows rows={groups}>
-        {(shown) => (
-          <table className="hours-table earnings-table">
-            <caption className="sr-only">{name}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{kind}</th>
-                <th scope="col" className="hours-cell">
-                  <span className="sr-only">{text.utilisation}</span>
-                </th>
-                <th scope="col" className="number">
-                  {text.time}
-                </th>
-                <th scope="col" className="number">
-                  {text.rupee}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {shown.map((group) => (
-                <UseRow key={group.key} group={group} end={end} />
-              ))}
-            </tbody>
-          </table>
-        )}
-      </SomeRows>
-    </section>
+    <BarTable
+      {...table}
+      bars={text.utilisation}
+      figures={[text.time, text.rupee]}
+      row={(group) => <UseRow key={group.key} group={group} end={end} />}
+    />
   )
 }
 

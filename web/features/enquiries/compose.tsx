@@ -3,6 +3,7 @@ import { FILES_PER_MESSAGE } from '#contract/enquiries.messages.ts'
 import { fileTypes } from '#contract/file-types.ts'
 import type { UploadedFile } from '#contract/files.ts'
 import { composeTexts } from '#contract/texts/enquiries.compose.en.ts'
+import { drawKey } from '#web/platform/draw-key.ts'
 import { useProblemText } from '#web/platform/problem-text.ts'
 import { fill, texts } from '#web/platform/text.ts'
 import { useUnsaved } from '#web/platform/unsaved.ts'
@@ -10,7 +11,6 @@ import { useSubmit } from '#web/platform/use-submit.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextAreaField } from '#web/ui/fields.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { drawKey } from './draw-key.ts'
 
 const useComposeTexts = texts({ en: composeTexts })
 

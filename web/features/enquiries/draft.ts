@@ -25,11 +25,11 @@ const empty: EnquiryDraft = {
   notes: '',
 }
 
-/** The unsent input of this user, kept in this tab only. */
-export function readDraft(userId: string, city: string | undefined): EnquiryDraft {
+/** The unsent input of this user, kept in this tab only; a new one begins with what is known already. */
+export function readDraft(userId: string, begun: Partial<EnquiryDraft>): EnquiryDraft {
   const stored = sessionStorage.getItem(DRAFT_KEY)
   const draft = stored === null ? undefined : (JSON.parse(stored) as EnquiryDraft & { userId: string })
-  if (draft?.userId !== userId) return { ...empty, city: city ?? '' }
+  if (draft?.userId !== userId) return { ...empty, ...begun }
   const { userId: _owner, ...values } = draft
   // An older draft may lack fields added since.
   return { ...empty, ...values }

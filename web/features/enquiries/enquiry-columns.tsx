@@ -22,12 +22,14 @@ export function useEnquiryColumns(): Column<EnquirySummary>[] {
         <>
           <RowLink
             to={accountPaths.enquiryDetail(enquiry.enquiryId)}
-            className="figure text-lg max-md:whitespace-nowrap lg:whitespace-nowrap"
+            className="figure text-lg max-md:whitespace-nowrap xl:whitespace-nowrap"
           >
             {enquiry.enquiryNumber}
           </RowLink>
           {standingOf(enquiry) === 'new' && (
-            <span className="ml-3 rounded bg-amber px-1.5 text-sm font-semibold text-on-amber">{text.new}</span>
+            <span className="rounded bg-amber px-1.5 text-sm font-semibold text-on-amber max-md:ml-3 md:block md:w-fit">
+              {text.new}
+            </span>
           )}
         </>
       ),
@@ -37,11 +39,11 @@ export function useEnquiryColumns(): Column<EnquirySummary>[] {
       header: text.lineCount,
       card: 'note',
       cell: ({ machines, lineCount, unread }) => (
-        <>
+        <div className="xl:min-w-40">
           {machines.join(', ')}
           {lineCount > machines.length && ` ${fill(talk.more, { n: lineCount - machines.length })}`}
           {unread > 0 && <span className="block font-semibold text-blueprint">{plural(unread, talk.unread)}</span>}
-        </>
+        </div>
       ),
     },
     {
@@ -49,7 +51,7 @@ export function useEnquiryColumns(): Column<EnquirySummary>[] {
       header: talk.site,
       card: 'fact',
       cell: ({ siteName, cityName }) => (
-        <span className="line-clamp-3 wrap-anywhere lg:min-w-28 xl:min-w-40">
+        <span className="line-clamp-4 wrap-anywhere lg:min-w-20 xl:min-w-28">
           {siteName.includes(cityName) ? siteName : `${siteName}, ${cityName}`}
         </span>
       ),

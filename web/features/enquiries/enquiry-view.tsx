@@ -15,11 +15,13 @@ type Props = {
   productLink: (line: Line) => ReactNode
   acts?: ReactNode
   quotes?: ReactNode
+  /** The planned cost, until there is a quote. */
+  plan?: ReactNode
   talk?: ReactNode
 }
 
 /** An enquiry: its machines, its place and its history. */
-export function EnquiryView({ enquiry, productLink, acts, quotes, talk }: Props) {
+export function EnquiryView({ enquiry, productLink, acts, quotes, plan, talk }: Props) {
   const text = useEnquiryTexts()
   return (
     <>
@@ -37,6 +39,7 @@ export function EnquiryView({ enquiry, productLink, acts, quotes, talk }: Props)
         <div className="grid gap-6">
           <WhatNext enquiry={enquiry} />
           {quotes && <Panel title={text.quotes}>{quotes}</Panel>}
+          {plan}
           <Panel title={text.lines}>
             <ul className="divide-y divide-line">
               {enquiry.lineItems.map((line) => (

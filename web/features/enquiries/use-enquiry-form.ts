@@ -1,6 +1,7 @@
 import { addDays, dateInIndia } from '#contract/dates.ts'
-import { DeliveryAddress, EnquiryRequest, START_WITHIN_DAYS } from '#contract/enquiries.ts'
+import { DeliveryAddress, EnquiryRequest } from '#contract/enquiries.ts'
 import { Id } from '#contract/fields.ts'
+import { START_WITHIN_DAYS } from '#contract/hire-limits.ts'
 import { useFieldTexts, wrongFields } from '#web/platform/field-check.ts'
 import { useFields } from '#web/ui/use-fields.ts'
 import type { EnquiryDraft } from './draft.ts'

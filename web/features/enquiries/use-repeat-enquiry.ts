@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import type { Api } from '#contract/api.ts'
 import { formatDate } from '#contract/dates.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
@@ -9,8 +8,8 @@ import { pagePaths } from '#web/platform/paths.ts'
 import { useProblemText } from '#web/platform/problem-text.ts'
 import { fill, plural } from '#web/platform/text.ts'
 import { translateNames } from '#web/platform/translate-names.ts'
+import { useRequestKey } from '#web/platform/use-request-key.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
-import { drawKey } from './draw-key.ts'
 import { useEnquiryTexts } from './texts.ts'
 
 type Repeated = OutputOf<Api['repeatEnquiry']>
@@ -18,12 +17,12 @@ type Repeated = OutputOf<Api['repeatEnquiry']>
 /** Puts an earlier enquiry's machines into the cart, reports what was left out and why, then goes to the cart. */
 export function useRepeatEnquiry(reloadCart: () => Promise<unknown>) {
   const { notifyRepeated, notifyFailed } = useOutcome()
-  const keys = useKeys()
+  const key = useRequestKey()
   return useSubmit(
     async (enquiryId: string) => {
-      const headers = { 'idempotency-key': keys.of(enquiryId) }
-      const reply = translateNames(await call('repeatEnquiry', { params: { id: enquiryId }, headers }))
-      keys.drop()
+      const about = { params: { id: enquiryId }, headers: key.of(enquiryId) }
+      const reply = translateNames(await call('repeatEnquiry', about))
+      key.drop()
       notifyRepeated(reply)
       await reloadCart()
     },
@@ -32,20 +31,6 @@ export function useRepeatEnquiry(reloadCart: () => Promise<unknown>) {
       void reloadCart()
     },
   )
-}
-
-/** One idempotency key per enquiry until its repeat is answered, so that a retry does not repeat it twice. */
-function useKeys() {
-  const last = useRef<{ enquiryId: string; key: string }>(undefined)
-  return {
-    of(enquiryId: string) {
-      if (last.current?.enquiryId !== enquiryId) last.current = { enquiryId, key: drawKey() }
-      return last.current.key
-    },
-    drop: () => {
-      last.current = undefined
-    },
-  }
 }
 
 /** The two result dialogs of specification section 8. */

@@ -4,6 +4,7 @@ import { formatDate } from '#contract/dates.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { ApiProblem } from '#web/platform/api-problem.ts'
 import { call } from '#web/platform/call.ts'
+import type { Notification } from '#web/platform/notifications.ts'
 import { notify } from '#web/platform/notify.ts'
 import { pagePaths } from '#web/platform/paths.ts'
 import { useProblemText } from '#web/platform/problem-text.ts'
@@ -13,16 +14,19 @@ import { clearDraft, type EnquiryDraft, rememberSent } from './draft.ts'
 import { reloadEnquiries } from './enquiries.queries.ts'
 import { useEnquiryTexts } from './texts.ts'
 
-type Sent = OutputOf<Api['submitEnquiry']>
+export type Sent = OutputOf<Api['submitEnquiry']>
 type Refuse = (messages: Partial<Record<keyof EnquiryDraft, string>>) => void
+type Receipt = Required<Pick<Notification, 'facts' | 'messageText' | 'points' | 'file'>>
 type Options = {
   /** Changes with each write to the cart; one cart version makes one enquiry, from any tab (B-38). */
   cartVersion: number
   reloadCart: () => Promise<unknown>
+  /** What the receipt names beside number and date; the page supplies it, as other rows own it. */
+  receiptOf: (sent: Sent, draft: EnquiryDraft) => Receipt
 }
 
 /** Sends the enquiry, shows its number and date, then goes to the list. */
-export function useSubmitEnquiry({ cartVersion, reloadCart }: Options) {
+export function useSubmitEnquiry({ cartVersion, reloadCart, receiptOf }: Options) {
   const [sent, setSent] = useState<Sent>()
   const { notifySent, notifyFailed } = useOutcome()
   const refuseLatest = useRef<Refuse>(() => {})
@@ -33,7 +37,7 @@ export function useSubmitEnquiry({ cartVersion, reloadCart }: Options) {
       setSent(reply)
       rememberSent(reply.enquiryId)
       clearDraft()
-      notifySent(reply)
+      notifySent(reply, receiptOf(reply, draft))
       await Promise.allSettled([reloadCart(), reloadEnquiries()])
     },
     (error) => {
@@ -63,14 +67,16 @@ function useOutcome() {
   const messageOf = useProblemText()
   const toList = { label: text.toList, route: pagePaths.enquiries() }
   return {
-    notifySent: ({ enquiryNumber, enquiryDate }: Sent) =>
+    notifySent: ({ enquiryNumber, enquiryDate }: Sent, { facts, ...receipt }: Receipt) =>
       notify({
         title: text.done.submitEnquiry,
         notifytype: 'success',
         facts: [
           { label: text.enquiryId, value: enquiryNumber },
           { label: text.enquiryDate, value: formatDate(enquiryDate) },
+          ...facts,
         ],
+        ...receipt,
         message: text.redirecting,
         buttons: { primary: toList },
       }),

@@ -4,6 +4,7 @@ import { call } from '#web/platform/call.ts'
 import { deskAddresses } from '#web/platform/desk-addresses.ts'
 import { plural } from '#web/platform/text.ts'
 import { useBatch } from '#web/platform/use-batch.ts'
+import type { RequestKey } from '#web/platform/use-request-key.ts'
 import { BatchProgress } from '#web/ui/batch-progress.tsx'
 import { ListWaiting } from '#web/ui/list/list-waiting.tsx'
 import { ReadyDocuments } from '#web/ui/ready-documents.tsx'
@@ -13,7 +14,7 @@ import { BillableGroups } from './billable-groups.tsx'
 import { reloadDeskInvoices, useBillable } from './desk-invoices.queries.ts'
 import { useDeskInvoiceTexts } from './desk-texts.ts'
 
-const start = (body: NewInvoiceBatch) => call('startInvoiceBatch', { body })
+const start = (body: NewInvoiceBatch, headers: RequestKey) => call('startInvoiceBatch', { body, headers })
 
 const issueWords = (count: number, text: ReturnType<typeof useDeskInvoiceTexts>) => ({
   title: plural(count, text.draftsTitle),

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { InvoiceDispute } from '#contract/invoices.disputes.ts'
+import type { Invoice } from '#contract/invoices.ts'
 import { useShownChecks } from '#web/platform/check-words.ts'
 import { lifeItems } from '#web/platform/life-items.ts'
 import { Checks } from '#web/ui/checks.tsx'
@@ -18,7 +19,19 @@ type Props = ComponentProps<typeof InvoicePaper> & {
   answer?: (dispute: InvoiceDispute) => ReactNode
 }
 
-/** An invoice as both sides read it: the document, what is left to pay, and what happened. */
+type Event = Invoice['events'][number]
+type Reasons = Readonly<Record<string, string>>
+
+/** A note is an event with its number and the code of its reason; people read the reason. */
+const reasonsNamed =
+  ({ reasons }: { reasons: Reasons }) =>
+  (event: Event): Event => {
+    if (event.event !== 'credit' && event.event !== 'debit') return event
+    const [number, code = ''] = event.reason?.split(' ') ?? []
+    return { ...event, reason: [number, reasons[code]].filter(Boolean).join(', ') }
+  }
+
+/** An invoice as both sides read it: what is left to pay, the document, and what happened. */
 export function InvoiceView({ children, answer, noteAs, ...paper }: Props) {
   const text = useInvoiceTexts()
   const { invoice } = paper
@@ -26,14 +39,14 @@ export function InvoiceView({ children, answer, noteAs, ...paper }: Props) {
   const shown = useShownChecks({ checks, isSent: status !== 'DRAFT' }, useInvoiceCheckTexts(), supplier.name)
   return (
     <div className="invoice">
-      <div className="grid min-w-0 grid-cols-1 gap-8">
+      {invoice.status !== 'DRAFT' && <ToPay invoice={invoice} />}
+      <div className="invoice-main">
         <InvoicePaper {...paper} />
         <Checks {...shown} />
       </div>
       <aside className="grid gap-6">
         {invoice.status !== 'DRAFT' && (
           <>
-            <ToPay invoice={invoice} />
             {invoice.lateInterest !== null && <LateInterest interest={invoice.lateInterest} />}
             <Payments invoice={invoice} noteAs={noteAs} />
           </>
@@ -41,7 +54,7 @@ export function InvoiceView({ children, answer, noteAs, ...paper }: Props) {
         {children}
         {invoice.disputes.length > 0 && <Disputes invoice={invoice} answer={answer} />}
         <Section title={text.life}>
-          <LifeList items={lifeItems(invoice.events, text)} />
+          <LifeList items={lifeItems(invoice.events.map(reasonsNamed(text)), text)} />
         </Section>
       </aside>
     </div>

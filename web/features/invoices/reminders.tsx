@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { LifeList } from '#web/ui/life-list.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { useDeskInvoiceTexts } from './desk-texts.ts'
+import { PaymentReports } from './payment-reports.tsx'
 import { useReminders } from './reminders.queries.ts'
 import { StopDialog } from './stop-dialog.tsx'
 import { useInvoiceTexts } from './texts.ts'
@@ -20,7 +21,7 @@ type Props = {
   act: DeskInvoiceAct | undefined
 }
 
-/** What was sent to whoever pays, what comes next, and who stopped it. */
+/** What whoever pays reported as paid, what was sent to them, what comes next, and who stopped it. */
 export function Reminders({ invoice, act }: Props) {
   const text = useDeskInvoiceTexts()
   const [isAsking, setAsking] = useState(false)
@@ -28,32 +29,42 @@ export function Reminders({ invoice, act }: Props) {
   if (data === undefined)
     return error === null ? null : <Section title={text.reminders}>{text.remindersFailed}</Section>
   const { thing: reminders, version } = data
-  const { isStopped } = reminders
+  const { isStopped, reports } = reminders
   const mayStop = act !== undefined && (invoice.status === 'ISSUED' || invoice.status === 'PART_PAID')
   return (
-    <Section title={text.reminders}>
-      <Next reminders={reminders} />
-      <LifeList items={useItems(reminders)} />
-      {mayStop && (
-        <Button
-          tone="secondary"
-          className="mt-4"
-          aria-disabled={act.pending}
-          onClick={() => act.pending || setAsking(true)}
-        >
-          {isStopped ? text.resumeReminders : text.stopReminders}
-        </Button>
-      )}
-      {isAsking && act && <StopDialog {...{ invoice, isStopped, version, act }} close={() => setAsking(false)} />}
-    </Section>
+    <>
+      {reports.length > 0 && <PaymentReports reports={reports} mayWithdraw={false} />}
+      <Section title={text.reminders}>
+        <Next reminders={reminders} />
+        <LifeList items={useItems(reminders)} />
+        {mayStop && (
+          <Button
+            tone="secondary"
+            className="mt-4"
+            aria-disabled={act.pending}
+            onClick={() => act.pending || setAsking(true)}
+          >
+            {isStopped ? text.resumeReminders : text.stopReminders}
+          </Button>
+        )}
+        {isAsking && act && <StopDialog {...{ invoice, isStopped, version, act }} close={() => setAsking(false)} />}
+      </Section>
+    </>
   )
 }
 
-function Next({ reminders: { isStopped, nextOn } }: { reminders: InvoiceReminders }) {
+function Next({ reminders: { isStopped, nextOn, pausedUntil } }: { reminders: InvoiceReminders }) {
   const text = useDeskInvoiceTexts()
   if (isStopped) return <p className="mb-4 font-semibold">{text.areStopped}</p>
   const next = nextOn === null ? text.noNextReminder : fill(text.nextReminder, { date: formatDate(nextOn) })
-  return <p className="mb-4 text-ink-2">{next}</p>
+  return (
+    <p className="mb-4 text-ink-2">
+      {pausedUntil !== null && (
+        <b className="block text-ink">{fill(text.arePaused, { date: formatDate(pausedUntil) })}</b>
+      )}
+      {next}
+    </p>
+  )
 }
 
 /** What happened to the reminders, the newest first. */

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Invoice } from '#contract/invoices.ts'
 import { paymentModes } from '#contract/payments.ts'
 import { call } from '#web/platform/call.ts'
+import { drawKey } from '#web/platform/draw-key.ts'
 import { fill } from '#web/platform/text.ts'
 import { useOutcome } from '#web/platform/use-outcome.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
@@ -18,7 +19,7 @@ type Sent = ReturnType<typeof reportOf>
 export function ReportPayment({ invoice }: { invoice: Invoice }) {
   const text = usePaymentReportTexts()
   const { notifyFailed } = useOutcome()
-  const [key] = useState(() => crypto.randomUUID())
+  const [key] = useState(drawKey)
   const [isOpen, setOpen] = useState(false)
   const { submit, pending } = useSubmit(
     async (body: Sent) => {

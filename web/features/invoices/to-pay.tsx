@@ -90,8 +90,10 @@ export function Payments({ invoice, noteAs }: { invoice: Invoice; noteAs: NoteAs
         {notes.map((note) => (
           <li key={note.noteId} className="flex flex-wrap items-start justify-between tabular-nums">
             <div className="min-w-0 flex-1">
-              <b>{formatExact(note.kind === 'CREDIT' ? -note.totalPaise : note.totalPaise)}</b> {text.kinds[note.kind]}{' '}
-              {note.noteNumber}
+              <b>{formatExact(note.kind === 'CREDIT' ? -note.totalPaise : note.totalPaise)}</b>
+              <span className="block">
+                {text.kinds[note.kind]} {note.noteNumber}
+              </span>
               <span className="block text-sm text-ink-2 wrap-anywhere">
                 {formatDate(note.noteDate)}, {text.reasons[note.reason]}: {note.explanation}
               </span>

@@ -4,9 +4,9 @@ import { fill } from '#web/platform/text.ts'
 import { useOutcome } from '#web/platform/use-outcome.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
 import { Button } from '#web/ui/button.tsx'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { addressOf, type Whose } from './own-data.queries.ts'
 import { useOwnDataTexts } from './texts.ts'
-import './exports.css'
 
 type Props = { whose: Whose; one: DataExport }
 
@@ -31,7 +31,7 @@ function Progress({ one: { items, done } }: { one: DataExport }) {
   return (
     <>
       <output className="block font-semibold">{said}</output>
-      <progress className="export-bar" aria-label={said} {...(items === 0 ? {} : { value: done, max: items })} />
+      <ProgressBar label={said} {...(items === 0 ? {} : { value: done, max: items })} />
       <p className="text-sm text-ink-2">{text.goesOn}</p>
     </>
   )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Payment } from '#contract/payments.ts'
 import { call } from '#web/platform/call.ts'
+import { drawKey } from '#web/platform/draw-key.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { AllocationFields } from './allocation-fields.tsx'
@@ -14,7 +15,7 @@ export function AllocateOpen({ payment, act }: { payment: Payment; act: PaymentA
   const text = usePaymentTexts()
   const { paymentId: id, customer, openPaise } = payment
   const { data } = useOpenInvoices(customer.companyId ?? customer.accountId ?? '')
-  const [key, setKey] = useState(() => crypto.randomUUID())
+  const [key, setKey] = useState(drawKey)
   const facts = { invoices: data?.openInvoices ?? [], rates: data?.tdsRates ?? [], amountPaise: openPaise }
   const allocations = useAllocations(facts)
   if (data === undefined) return null
@@ -24,7 +25,7 @@ export function AllocateOpen({ payment, act }: { payment: Payment; act: PaymentA
       const body = { allocations: allocations.orders }
       const answer = await call('allocatePayment', { params: { id }, headers: { 'idempotency-key': key }, body })
       allocations.suggest()
-      setKey(crypto.randomUUID())
+      setKey(drawKey())
       return answer
     })
   return (

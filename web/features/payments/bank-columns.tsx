@@ -41,7 +41,7 @@ export function useBankColumns({ addressOf, from, view }: Way): Column<BankLine>
       id: 'reference',
       header: text.reference,
       card: 'fact',
-      cell: ({ reference }) => reference && <span className="wrap-anywhere">{reference}</span>,
+      cell: ({ reference }) => reference && <span className="inline-block min-w-48 wrap-anywhere">{reference}</span>,
     },
     {
       id: 'shows',

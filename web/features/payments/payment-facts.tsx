@@ -27,7 +27,7 @@ export function PaymentFacts({ payment, addressOf }: { payment: Payment; address
         </Fact>
         <Fact label={text.amount}>{formatExact(amountPaise)}</Fact>
         {kind !== 'REFUND' && <Fact label={text.open}>{formatExact(openPaise)}</Fact>}
-        <Fact label={text.received}>{formatDate(receivedOn)}</Fact>
+        <Fact label={kind === 'REFUND' ? text.refundedOn : text.received}>{formatDate(receivedOn)}</Fact>
         <Fact label={text.reference}>
           <span className="wrap-anywhere">
             {text.modes[mode]} {reference}

@@ -3,6 +3,7 @@ import type { OutputOf } from '#contract/endpoint.ts'
 import type { paymentsApi } from '#contract/payments.calls.ts'
 import type { ReceivedKind } from '#contract/payments.ts'
 import { call } from '#web/platform/call.ts'
+import { drawKey } from '#web/platform/draw-key.ts'
 import { useOutcome } from '#web/platform/use-outcome.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -33,7 +34,7 @@ const reportedFirst = ({ openInvoices }: Open, invoiceId: string | undefined) =>
 export function RecordForm({ customerId, open, known: { invoiceId, ...known }, onRecorded }: Props) {
   const text = usePaymentTexts()
   const [kind, setKind] = useState<ReceivedKind>('PAYMENT')
-  const [key] = useState(() => crypto.randomUUID())
+  const [key] = useState(drawKey)
   const [place, setPlace] = useState('')
   const form = useTransfer(known)
   const invoices = reportedFirst(open, invoiceId)

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { formatExact } from '#contract/figures.ts'
 import type { Payment } from '#contract/payments.ts'
 import { call } from '#web/platform/call.ts'
+import { drawKey } from '#web/platform/draw-key.ts'
 import { fill } from '#web/platform/text.ts'
 import { useOutcome } from '#web/platform/use-outcome.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
@@ -32,7 +33,7 @@ function RefundDialog({ payment, onRefunded, onClose }: Props & { onClose: () =>
   const text = usePaymentTexts()
   const { paymentId: id, openPaise } = payment
   const form = useTransfer({ amountPaise: openPaise, isNoteRequired: true })
-  const [key] = useState(() => crypto.randomUUID())
+  const [key] = useState(drawKey)
   const { notifyFailed } = useOutcome()
   const { submit, pending } = useSubmit(
     async () => {
@@ -53,7 +54,7 @@ function RefundDialog({ payment, onRefunded, onClose }: Props & { onClose: () =>
       onSend={() => form.attempt(() => submit())}
       onClose={onClose}
     >
-      <TransferFields form={form} noteLabel={text.refundReason} />
+      <TransferFields form={form} dateLabel={text.refundedOn} noteLabel={text.refundReason} />
     </FormDialog>
   )
 }

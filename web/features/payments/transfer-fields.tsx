@@ -3,13 +3,15 @@ import { SelectField, TextField } from '#web/ui/fields.tsx'
 import { usePaymentTexts } from './texts.ts'
 import type { TransferForm } from './transfer.ts'
 
+type Props = { form: TransferForm; dateLabel?: string; noteLabel?: string }
+
 /** When, how and how much; `noteLabel` names a last field that is required. */
-export function TransferFields({ form, noteLabel }: { form: TransferForm; noteLabel?: string }) {
+export function TransferFields({ form, dateLabel, noteLabel }: Props) {
   const text = usePaymentTexts()
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label={text.received} type="date" {...form.bind('receivedOn')} />
+        <TextField label={dateLabel ?? text.received} type="date" {...form.bind('receivedOn')} />
         <TextField label={text.amount} hint={text.amountHint} inputMode="decimal" {...form.bind('amount')} />
         <SelectField label={text.mode} {...form.bind('mode')}>
           {paymentModes.map((mode) => (

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { BankMatch, MatchOrder } from '#contract/payments.bank.ts'
 import { ApiProblem } from '#web/platform/api-problem.ts'
 import { call } from '#web/platform/call.ts'
+import { drawKey } from '#web/platform/draw-key.ts'
 import { useOutcome } from '#web/platform/use-outcome.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
 import { type BankLineSeen, bankLineChanged, bankLinesChanged } from './bank.queries.ts'
@@ -25,11 +26,11 @@ export function useBankLineActs({ line }: BankLineSeen) {
   const text = useBankTexts()
   const { notifyFailed } = useOutcome()
   const [said, setSaid] = useState('')
-  const [key, setKey] = useState(() => crypto.randomUUID())
+  const [key, setKey] = useState(drawKey)
   const { submit, pending } = useSubmit(
     async (words: string, send: () => Promise<BankLineSeen>) => {
       bankLineChanged(await send())
-      setKey(crypto.randomUUID())
+      setKey(drawKey())
       setSaid(words)
     },
     (error) => {

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { formatDate } from '#contract/dates.ts'
 import type { changeManyApi } from '#contract/rate-card.change-many.ts'
 import { call } from '#web/platform/call.ts'
+import { drawKey } from '#web/platform/draw-key.ts'
 import { useProblemText } from '#web/platform/problem-text.ts'
 import { queryClient } from '#web/platform/query-client.ts'
 import { fill, plural } from '#web/platform/text.ts'
@@ -70,7 +71,7 @@ export function ChangePreview({ change, onBack, onDone }: Props) {
 function useChange(change: Change, { onDone, onOutdated }: { onDone: () => void; onOutdated: () => void }) {
   const messageOf = useProblemText()
   const [problem, setProblem] = useState<string>()
-  const [key] = useState(() => crypto.randomUUID())
+  const [key] = useState(drawKey)
   const { submit, pending } = useSubmit(
     async (digest: string) => {
       setProblem(undefined)

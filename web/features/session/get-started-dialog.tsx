@@ -1,6 +1,7 @@
 import { closeGetStarted } from '#web/platform/session/get-started.ts'
 import { setRegistrationToken } from '#web/platform/session/session-for.ts'
 import { useStore } from '#web/platform/store.ts'
+import { fill } from '#web/platform/text.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { LoginStep } from './login-step.tsx'
 import { OtpStep } from './otp-step.tsx'
@@ -12,6 +13,8 @@ import { saveUnfinished, unfinished } from './unfinished.ts'
 import { type GetStarted, useGetStarted } from './use-get-started.ts'
 
 type Props = {
+  /** The machine that is added to the cart after signing in. */
+  waiting: string | undefined
   /** The user is signed in and continues where they were going. */
   onSignedIn: () => void
   /** Closed without signing in. */
@@ -19,7 +22,7 @@ type Props = {
 }
 
 /** Sign-in by one-time code; a new user adds a profile and perhaps a company. */
-export function GetStartedDialog({ onSignedIn, onDismissed }: Props) {
+export function GetStartedDialog({ waiting, onSignedIn, onDismissed }: Props) {
   const text = useSessionTexts()
   const start = useGetStarted(onSignedIn)
   const dismiss = () => {
@@ -35,6 +38,7 @@ export function GetStartedDialog({ onSignedIn, onDismissed }: Props) {
       // A user with an access request is already signed in.
       onClose={start.step.name === 'requested' ? start.leave : dismiss}
     >
+      {waiting !== undefined && <p className="mb-4 font-medium">{fill(text.waiting, { name: waiting })}</p>}
       <CurrentStep start={start} />
     </Dialog>
   )

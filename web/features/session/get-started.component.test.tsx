@@ -13,6 +13,10 @@ const tokensOf = (name: string, role: 'ROLE_NEW_USER' | 'ROLE_USER') => ({
   accessToken: accessTokenOf(claimsOf('individual', { role, name, phoneEmail: NUMBER })),
   refreshToken: 'refresh-token',
 })
+const dialogsInSight = () =>
+  [...document.querySelectorAll('dialog[open]')]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .map((element) => element.getAttribute('role'))
 const dialog = (name: string) => page.getByRole('dialog', { name })
 const code = page.getByRole('textbox', { name: 'OTP', exact: true })
 
@@ -38,6 +42,8 @@ test('a new user verifies a phone and creates a profile', async () => {
   await code.fill('000000')
   await press('Verify OTP')
   await seen(notice('Otp Verification Failed'))
+  // It takes the place of the dialog below until it closes.
+  await expect.poll(dialogsInSight).toEqual(['alertdialog'])
   await looked('wrong code')
   await press('Okay')
   await seen(page.getByText('OTP you have entered is incorrect. Retry again.'))

@@ -52,7 +52,7 @@ test('input survives Escape; an earlier code counts down to the next, which is r
   await keys('{Enter}')
   await seen(notice('Send OTP Failed'))
   await keys('{Enter}')
-  await press('I have a code already')
+  await press('I already have a code')
   await seen(page.getByText(/Resend OTP in [1-5]?\d s/))
   await gone(button('Resend OTP'))
 

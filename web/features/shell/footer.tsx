@@ -4,7 +4,7 @@ import { pages } from '#contract/pages.ts'
 import { footerTexts } from '#contract/texts/shell.footer.en.ts'
 import { pagePaths, rentalPaths } from '#web/platform/paths.ts'
 import { Supplier } from '#web/platform/supplier.ts'
-import { texts } from '#web/platform/text.ts'
+import { fill, texts } from '#web/platform/text.ts'
 import { equipmentLines } from './menu.ts'
 import { useMenuText } from './menu-text.ts'
 import { telephone } from './telephone.ts'
@@ -52,11 +52,7 @@ export function Footer({ supportPhone }: { supportPhone: string }) {
         <Item to={pages.terms.path} label={text.terms} />
         <Item to={pages.privacy.path} label={text.privacy} />
         <Item to={pages.grievance.path} label={text.grievance} />
-        <li>
-          <a className="inline-flex min-h-11 items-center hover:underline md:min-h-8" href="/docs">
-            {text.apiPage}
-          </a>
-        </li>
+        <Item to={pages.developers.path} label={text.developers} />
       </Column>
     </div>
   )
@@ -64,13 +60,15 @@ export function Footer({ supportPhone }: { supportPhone: string }) {
 
 /** Who rents the machines out, as far as the settings tell. */
 function Company() {
-  const { name, gstin, cin } = use(Supplier)
+  const { name, gstin, cin, officer } = use(Supplier)
+  const text = useFooterText()
   if (name === null) return null
   return (
     <p className="mt-4 wrap-anywhere">
       <span className="block font-medium text-ink">{name}</span>
       {gstin !== null && <span className="block">GSTIN {gstin}</span>}
       {cin !== null && <span className="block">CIN {cin}</span>}
+      {officer !== null && <span className="block">{fill(text.officer, { name: officer })}</span>}
     </p>
   )
 }

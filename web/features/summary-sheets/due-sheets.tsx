@@ -7,6 +7,7 @@ import { call } from '#web/platform/call.ts'
 import { deskAddresses } from '#web/platform/desk-addresses.ts'
 import { fill, plural } from '#web/platform/text.ts'
 import { useBatch } from '#web/platform/use-batch.ts'
+import type { RequestKey } from '#web/platform/use-request-key.ts'
 import { BatchProgress } from '#web/ui/batch-progress.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DataList } from '#web/ui/list/data-list.tsx'
@@ -36,7 +37,7 @@ const readyWords = (count: number, text: ReturnType<typeof useDeskSummaryTexts>)
   cancel: text.cancel,
 })
 
-const start = (body: NewSummaryBatch) => call('startSummaryBatch', { body })
+const start = (body: NewSummaryBatch, headers: RequestKey) => call('startSummaryBatch', { body, headers })
 
 /** What is due, what is ready to send, and how far the queue is with either. */
 export function DueSheets({ mayPrepare }: { mayPrepare: boolean }) {

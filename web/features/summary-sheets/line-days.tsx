@@ -30,7 +30,7 @@ function useCounted(code: string, hoursPerDay: number) {
 }
 type Counted = ReturnType<typeof useCounted>
 
-type Props = { line: SummaryLine; sheet: Pick<SummarySheet, 'days' | 'hoursPerDay'>; logAt: LogAt }
+type Props = { line: SummaryLine; sheet: Pick<SummarySheet, 'days' | 'hoursPerDay' | 'quoteNumber'>; logAt: LogAt }
 
 /** The days that a line comes from: their logs, hours and signatures, with the sum beneath. */
 export function LineDays({ line, sheet, logAt }: Props) {
@@ -40,7 +40,7 @@ export function LineDays({ line, sheet, logAt }: Props) {
   const counted = useCounted(line.code, sheet.hoursPerDay)
   const logs = days.flatMap((day) => day.logs)
   const signed = logs.filter(({ signedBy }) => signedBy !== null)
-  if (days.length === 0) return <p className="mt-3 text-sm text-ink-2">{text.noDays}</p>
+  if (days.length === 0) return <NoDays line={line} sheet={sheet} />
   return (
     <table className="line-days">
       <thead>
@@ -87,6 +87,17 @@ export function LineDays({ line, sheet, logAt }: Props) {
         </tr>
       </tfoot>
     </table>
+  )
+}
+
+/** A cost beside the hire: where it was agreed, unless its line says so. */
+function NoDays({ line, sheet }: Pick<Props, 'line' | 'sheet'>) {
+  const text = useSummaryTexts()
+  const isAgreed = line.whyKey === 'extra'
+  return (
+    <p className="mt-3 text-sm text-ink-2">
+      {isAgreed ? fill(text.agreedCost, { quote: sheet.quoteNumber }) : text.noDays}
+    </p>
   )
 }
 

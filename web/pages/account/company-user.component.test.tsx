@@ -48,7 +48,7 @@ test('an invitation can be withdrawn, and nobody can delete themselves', async (
 
   await seen(rows.getByText('You', { exact: true }))
   await open('Asha Patil')
-  await seen(page.getByText(/^Nobody changes their own role, deactivates or deletes themself/))
+  await seen(page.getByText(/^You cannot change your own role, or deactivate or delete yourself/))
   for (const name of ['Deactivate', 'Delete permanently', 'Save changes']) await gone(button(name))
   await looked('user oneself')
 })
@@ -64,7 +64,7 @@ test('an administrator limits what a user accepts', async () => {
   await expect.element(field('May accept quotes up to')).toHaveValue('0')
   await field('May accept quotes up to').fill('5 lakh')
   await press('Save changes')
-  await seen(summary.getByText('Please enter an amount in rupees, such as 5,00,000'))
+  await seen(summary.getByText('Enter an amount in rupees, such as 5,00,000'))
   await field('May accept quotes up to').fill('5,00,000')
   await looked('user limit')
   await press('Save changes')

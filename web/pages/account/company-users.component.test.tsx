@@ -141,7 +141,7 @@ const REQUEST = {
   message: 'I run the site at Kharadi and order the lifts.',
   requestedAt: '2026-11-20T10:00:00Z',
 }
-const waitingToBeLetIn = page.getByRole('region', { name: 'Waiting to be let in' })
+const waitingToBeLetIn = page.getByRole('region', { name: 'Access requests' })
 
 test('an access request is approved or declined', async () => {
   const team = { ...aTeam('Anil').replies, approveAccessRequest: undefined, rejectAccessRequest: undefined }

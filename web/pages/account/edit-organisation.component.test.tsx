@@ -116,7 +116,7 @@ test('an unknown GSTIN and an unavailable directory are told apart', async () =>
   await looked('unknown gstin')
   serveAlso({ getCompanyGstDetails: noConnection })
   await press('Look up')
-  await seen(heading('The GST directory could not be asked'))
+  await seen(heading('GST directory unavailable'))
   await looked('directory down')
   await expect.element(gstin).toHaveValue(FOUND.gst)
   serveAlso({ getCompanyGstDetails: refused('gstin-not-found') })
@@ -165,7 +165,7 @@ const asked = { listOwnAccessRequests: { accessRequests: [ASKED] } }
 test('B-28 an access request is sent, waits and is withdrawn', async () => {
   await enter({ getCompanyGstDetails: existing, requestCompanyAccess: { status: 'PENDING' } }, PHONE)
   await lookUp()
-  await seen(heading('This company is here already'))
+  await seen(heading('This company is on Yantra already'))
   // B-29: enough for a colleague to recognise the registrant.
   await seen(page.getByText('A***a P.', { exact: true }))
   await looked('company existing')
@@ -193,7 +193,7 @@ test('B-28 an access request is sent, waits and is withdrawn', async () => {
 test('B-28 a user with an open request is told and waits; a declined request disappears', async () => {
   await enter({ getCompanyGstDetails: existing, requestCompanyAccess: refused('access-already-requested') })
   await lookUp()
-  await seen(heading('This company is here already'))
+  await seen(heading('This company is on Yantra already'))
   serveAlso(asked)
   await press('Request access')
   await told('Request Access Failed', 'You have requested access to this company already.')
@@ -208,7 +208,7 @@ test('B-28 a user with an open request is told and waits; a declined request dis
     listOwnAccessRequests: { accessRequests: [] },
   })
   await press('Check again')
-  await seen(page.getByText('is no longer open'))
+  await seen(page.getByText('was rejected or has expired'))
   await looked('turned down')
   await gone(heading('Waiting for approval'))
 })

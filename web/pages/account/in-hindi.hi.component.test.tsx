@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { aCompany } from '#tests/components/company.ts'
 import { aCart, anEnquiry, aSummary, countsOf, LOCATIONS } from '#tests/components/enquiries.ts'
+import { anEstimate } from '#tests/components/estimates.ts'
 import { aPerson } from '#tests/components/profile.ts'
 import { aCompanysSites } from '#tests/components/project-sites.ts'
 import type { Replies } from '#tests/components/replies.ts'
@@ -17,6 +18,8 @@ const replies: Replies = {
   getOwnProfile: { User: aPerson({ userRole: 'ROLE_ADMIN' }) },
   listOwnInvitations: { invitations: [] },
   listCartItems: aCart(2),
+  getCartEstimate: anEstimate(),
+  getEnquiryEstimate: anEstimate(),
   listLocations: LOCATIONS,
   listEnquiries: { enquiries: pageOf([aSummary(), aSummary({ enquiryId: idOf(401), status: 'QUOTED' })]) },
   countEnquiries: countsOf(2),

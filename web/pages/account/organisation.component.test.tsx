@@ -52,7 +52,7 @@ test('an administrator sees the company overview', async () => {
   const all = { ...aCompany().replies, ...replies, ...counted, listAccessRequests: { accessRequests: [REQUEST] } }
   await visit(OVERVIEW, { ...at, replies: { ...all, listProjectSites: noConnection } })
   await seen(heading(NAME))
-  await seen(heading('1 person asks to be let in'))
+  await seen(heading('1 access request'))
   for (const tile of [/^Active users 2/, /^Open enquiries 3$/]) await seen(main.getByRole('link', { name: tile }))
   const again = main.getByRole('button', { name: 'Try again: Project sites' })
   await seen(again)
@@ -64,7 +64,7 @@ test('an administrator sees the company overview', async () => {
   await lookedInTheDark('overview admin')
   const actions = page.getByRole('navigation', { name: 'Quick actions' }).getByRole('link')
   expect(textsOf(actions)).toEqual(['Add user', 'Add project site', 'Company details'])
-  const requests = page.getByRole('link', { name: 'Look at the requests' })
+  const requests = page.getByRole('link', { name: 'Review requests' })
   await expect.element(requests).toHaveAttribute('href', '/my-rental/company/users')
 })
 

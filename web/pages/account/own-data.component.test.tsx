@@ -44,7 +44,7 @@ test.each([DESKTOP, PHONE])('an administrator takes the data of the company alon
   await seen(said('Packing: 40 of 120'))
   await expect.element(page.getByRole('progressbar')).toHaveAttribute('value', '40')
   await seen(said('ZIP of 17.5 MB, until 29 Nov 2026, 15:31'))
-  await seen(said('There is no export yet.'))
+  await seen(said('No exports yet.'))
   await looked(`own data ${width}`)
   await lookedInTheDark(`own data ${width}`)
 })
@@ -63,8 +63,8 @@ test('an export is asked for, and followed until it is ready', async () => {
 test('a user of a company sees who may take its data along; a failed export says so', async () => {
   const exports = [anExport({ status: 'FAILED', url: null })]
   await visit(HERE, { as: 'user', width: PHONE, replies: { listOwnExports: { exports } } })
-  await seen(said('The administrators of your company may take its data along.'))
-  await seen(said('This export could not be made. Begin another one.'))
+  await seen(said('Only administrators of your company can export its data.'))
+  await seen(said('This export failed. Start another one.'))
   serveAlso({ startOwnExport: refused('too-many-requests') })
   await press('Make an export')
   await seen(notice('Request Failed'))
@@ -79,7 +79,7 @@ test('the exports wait and fail with another try', async () => {
   await looked('own data failed')
   serveAlso({ listOwnExports: { exports: [] } })
   await press('Try again')
-  await seen(said('There is no export yet.'))
+  await seen(said('No exports yet.'))
 })
 
 test('what goes and what stays stand before the button; a code erases the account and ends the session', async () => {
@@ -113,7 +113,7 @@ test('what stands in the way is said in words, and there is no button', async ()
   }
   await visit(HERE, { as: 'admin', width: DESKTOP, replies })
   await seen(said(/Make somebody else an administrator first/))
-  await seen(said(/invoices to be paid. Settle those first/))
+  await seen(said(/invoices are unpaid. Settle those first/))
   expect(page.getByRole('button', { name: 'Erase my account…' }).elements()).toHaveLength(0)
   await looked('erasing refused')
 })

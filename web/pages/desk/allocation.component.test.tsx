@@ -118,7 +118,7 @@ test('H holds a machine on the day of the cursor, M books maintenance; both are 
   await userEvent.keyboard('{ArrowDown}{ArrowDown}h')
   await seen(heading('Hold BL-016'))
   await press('Save')
-  await seen(said('Please fill this in.'))
+  await seen(said('Fill this in.'))
   await field('For whom').fill('Metro Link JV')
   await looked('allocation hold')
   await press('Save')

@@ -33,6 +33,8 @@ test.each([DESKTOP, PHONE])('rows to match are listed with their counts at %i px
   await opened('/desk/bank', {}, width)
   await seen(main.getByRole('link', { name: '₹1,06,314.00' }))
   await seen(main.getByRole('link', { name: 'Set aside 1' }))
+  const reference = main.getByText('HDFCN52026112012345', { exact: true }).element()
+  expect(reference.getBoundingClientRect().height).toBeLessThan(30)
   await looked(`bank rows ${width}`)
 })
 
@@ -60,7 +62,7 @@ test('an empty list says what to do, and a failure can be tried again', async ()
 test.each([DESKTOP, PHONE])('a match is accepted with its reasons in words at %i px', async (width) => {
   await opened(ONE, { matchBankLine: aSeen(aMatched(), []) }, width)
   await seen(main.getByText('INV/2627/000012: ₹1,06,314.00 and TDS ₹1,833.00 (Hire without operator)'))
-  await seen(main.getByText('The amount is what is owed less tax deducted'))
+  await seen(main.getByText('The amount equals the balance due less TDS'))
   await looked(`bank row ${width}`)
   await press('Accept the match with Deccan Buildworks Private Limited')
   await seen(main.getByText('The payment is recorded.'))
@@ -90,7 +92,7 @@ test('a payment that stands is linked instead of recorded', async () => {
 test('whoever comes second is told', async () => {
   await opened(ONE, { matchBankLine: refused('status-conflict') })
   await press('Accept the match with Deccan Buildworks Private Limited')
-  await told('Request Failed', 'This is not possible in its present status. Please refresh and look again.')
+  await told('Request Failed', 'This is not possible in the current status. Please refresh and try again.')
 })
 
 test('another customer is found, and the money goes to their invoices', async () => {
@@ -111,7 +113,7 @@ test('another customer is found, and the money goes to their invoices', async ()
     listOpenInvoices: someOpen(),
     matchBankLine: aSeen(aMatched(), []),
   })
-  await seen(main.getByText('Nothing fits. Choose the customer, or set the row aside.'))
+  await seen(main.getByText('No match found. Choose the customer, or set the row aside.'))
   await main.getByLabelText('Name, GSTIN, phone or e-mail').fill('deccan')
   await press('Choose Deccan Buildworks Private Limited')
   await expect.element(main.getByLabelText('Money for INV/2627/000011')).toHaveValue('106314')
@@ -134,10 +136,10 @@ test('a row is set aside with a reason, and opened again', async () => {
   await seen(main.getByText('The row is open again.'))
 })
 
-test('undoing says that the payment is taken back; money out is linked only', async () => {
+test('undoing says that the payment is reversed; money out is linked only', async () => {
   await opened(ONE, { getBankLine: aSeen(aMatched(), []) })
   await press('Undo')
-  await seen(page.getByText(/PAY\/2627\/000031 and its allocations are taken back/))
+  await seen(page.getByText(/PAY\/2627\/000031 and its allocations are reversed/))
   await opened(ONE, { getBankLine: aSeen(aBankLine({ direction: 'DEBIT' }), []) })
   await seen(main.getByText(/No recorded refund has this amount/))
   await gone(main.getByText('Another customer'))
@@ -152,7 +154,7 @@ test.each([DESKTOP, PHONE])('a statement is checked, then imported, at %i px', a
   await expect.element(field('Account')).toHaveValue('50200012345678')
   await field('CSV file').upload(aCsvFile('november.csv'))
   await seen(main.getByText('Checked november.csv'))
-  await seen(main.getByText('1 row is there already'))
+  await seen(main.getByText('1 existing row'))
   await looked(`statement ${width}`)
   await press('Import 1 row')
   await seen(main.getByText('Imported: 1 row.'))

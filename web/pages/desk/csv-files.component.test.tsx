@@ -37,7 +37,7 @@ test('bad rows come first, each with its cells and reasons, and nothing can be i
   await says(rows.nth(1), 'Row 5')
   await says(rows.nth(1), 'specs.platformHeightM 10000 It must be between 0 and 250.')
   await says(rows.nth(1), 'and 2 more')
-  await says(rows.nth(2), 'Row 3 is about the same.')
+  await says(rows.nth(2), 'Row 3 is about the same record.')
   await says(rows.nth(3), 'Row 4')
   await seen(main.getByText('Nothing can be imported yet.', { exact: false }))
   await gone(button('Import 2 rows'))

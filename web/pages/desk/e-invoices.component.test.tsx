@@ -48,13 +48,13 @@ test.each([DESKTOP, PHONE])('refusals of the portal are told by field, and repor
   ]
   await opened({ hasProvider: true, documents }, { width, submitEInvoice: answer })
   await seen(part.getByText('BuyerDtls.Gstin: GSTIN is not present (3028)'))
-  await seen(part.getByText('SellerDtls.Pin: the portal would not take this.'))
+  await seen(part.getByText('SellerDtls.Pin: the portal would reject this value.'))
   await seen(part.getByText('Try the portal (5001)'))
   await looked(`e-invoice refused ${width}`)
   await part.getByRole('button', { name: 'Report again' }).click()
   await expect.poll(() => askedOf('submitEInvoice').at(-1)).toMatchObject({ params: { id: idOf(980) } })
-  await seen(part.getByText('Waits for the portal'))
-  await seen(part.getByText('The report is under way.'))
+  await seen(part.getByText('Waiting for the portal'))
+  await seen(part.getByText('The e-invoice is being reported.'))
 })
 
 test('a report that the portal has answered meanwhile shows its IRN on the invoice too', async () => {
@@ -64,10 +64,10 @@ test('a report that the portal has answered meanwhile shows its IRN on the invoi
     someEInvoices({ isDue: true, hasProvider: true, documents: [isAnswered ? acknowledged() : waits] })
   const invoice = () => anInvoice({ registrations: isAnswered ? [aRegistration()] : [] })
   await opened({}, { getEInvoices: report, getDeskInvoice: () => new Versioned({ invoice: invoice() }, 'W/"1"') })
-  await seen(part.getByText('Waits for the portal'))
+  await seen(part.getByText('Waiting for the portal'))
   isAnswered = true
   await expect.element(part.getByText('Registered', { exact: true }), { timeout: 9000 }).toBeVisible()
-  await seen(main.getByRole('img', { name: 'Signed QR code of the invoice portal' }))
+  await seen(main.getByRole('img', { name: 'Signed QR code from the invoice portal' }))
 })
 
 test.each([DESKTOP, PHONE])('the desk adds the acknowledgement from the portalâ€™s file, at %i px', async (width) => {
@@ -82,7 +82,7 @@ test.each([DESKTOP, PHONE])('the desk adds the acknowledgement from the portalâ€
   await looked(`e-invoice acknowledgement ${width}`)
   const choose = dialog.getByLabelText('Choose the signed file')
   await choose.upload(new File(['{"a": 1}'], 'other.json', { type: 'application/json' }))
-  await seen(dialog.getByText('This file is no acknowledgement of the portal.'))
+  await seen(dialog.getByText('This file is not an acknowledgement from the portal.'))
   const signed = {
     AckNo: Number(ackNumber),
     AckDt: '2026-11-16 17:06:00',
@@ -107,7 +107,7 @@ test('a registered e-invoice is cancelled for a day, with a reason and a remark'
   await part.getByRole('button', { name: 'Cancel e-invoice' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Cancel e-invoice' }).click()
-  await seen(dialog.getByText('Write a remark.'))
+  await seen(dialog.getByText('Enter a remark.'))
   await looked('e-invoice cancel')
   await dialog.getByLabelText('Reason').selectOptions('Duplicate')
   await dialog.getByLabelText('Remark for the portal').fill('Billed twice')

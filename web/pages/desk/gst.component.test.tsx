@@ -47,8 +47,8 @@ test.each([DESKTOP, PHONE])(
     await opened({}, width)
     await seen(main.getByText('To customers with a GSTIN', { exact: true }))
     await seen(main.getByText('16 Dec 2026 (late)'))
-    await seen(main.getByText('1 document of the month has another GSTIN of yours and is left out.'))
-    await seen(main.getByText(/were not tried against the portals themselves/))
+    await seen(main.getByText('1 document of the month is under another GSTIN of yours and is left out.'))
+    await seen(main.getByText(/are not tested against the portals/))
     expect(main.getByRole('button', { name: 'e-invoice of INV/2627/000012 as JSON' }).elements()).toHaveLength(1)
     await looked(`gst papers ${width}`)
   },
@@ -56,7 +56,7 @@ test.each([DESKTOP, PHONE])(
 
 test('another month is asked for, and where e-invoices are not due no last day is shown', async () => {
   await opened({ eInvoicesDue: false, tables: [], toReport: [] })
-  await seen(main.getByText(/so e-invoices are not due/))
+  await seen(main.getByText(/so e-invoicing does not apply/))
   await seen(main.getByText('Nothing was supplied or received in this month.'))
   await main.getByLabelText('Month').fill('2026-10')
   await expect.poll(() => askedOf('getGstOverview').at(-1)).toMatchObject({ query: { month: '2026-10' } })
@@ -68,7 +68,7 @@ test('what failed says so, and so does a file that the portal would refuse', asy
   await seen(main.getByText('The month could not be loaded'))
   await opened({}, DESKTOP, { downloadGstr1: refused('gst-incomplete') })
   await main.getByRole('button', { name: 'GSTR-1 as JSON' }).click()
-  await seen(page.getByText(/Complete the addresses and numbers of both sides/))
+  await seen(page.getByText(/Complete the addresses and numbers of both parties/))
 })
 
 test('others are told that the papers are not theirs', async () => {
@@ -101,7 +101,7 @@ test('an e-way bill asks for what the challan does not say', async () => {
   await visit(`/desk/jobs/${idOf(700)}`, { atDesk: 'ACCOUNTS', width: PHONE, replies })
   await main.getByRole('button', { name: 'e-way bill' }).click()
   await page.getByRole('button', { name: 'Save the JSON' }).click()
-  await seen(page.getByText('4, 6 or 8 digits, such as 8427.'))
+  await seen(page.getByText('Enter 4, 6 or 8 digits, such as 8427.'))
   await looked('e-way bill')
   await page.getByLabelText('HSN of the machine').fill('8427')
   await page.getByLabelText(/Over-dimensional/).click()

@@ -56,7 +56,7 @@ test('the desk walks around a machine on a phone: what is open is named, the met
   await field('Your full name').fill('Rohan More')
   await looked('desk inspection to sign')
   await press('Sign and send to the site')
-  await seen(said('The inspection is signed. The site is asked to sign it.'))
+  await seen(said('The inspection is signed. We asked the site to sign it.'))
   expect(askedOf('saveInspection')).toMatchObject([
     {
       body: {
@@ -74,7 +74,7 @@ test('the desk walks around a machine on a phone: what is open is named, the met
       },
     },
   ])
-  await seen(said('Waits for the signature of the site'))
+  await seen(said('Waiting for the site’s signature'))
 })
 
 test('a draft goes on where it was left, and says why it was refused', async () => {
@@ -88,8 +88,8 @@ test('a draft goes on where it was left, and says why it was refused', async () 
       saveInspection: refused('precondition-failed'),
     },
   })
-  await seen(said('Draft, which the customer does not see'))
-  await press('Go on with the inspection: On-hire inspection')
+  await seen(said('Draft, hidden from the customer'))
+  await press('Continue the inspection: On-hire inspection')
   await expect.element(field('Hour meter')).toHaveValue('1388.2')
   await expect.element(field('What is wrong')).toHaveValue('A dent of 20 mm in the left door.')
   await press('Save draft')

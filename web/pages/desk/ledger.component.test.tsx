@@ -21,7 +21,7 @@ const opened = (address = '/desk/ledger', more: Replies = {}, width = DESKTOP) =
 test.each([DESKTOP, PHONE])('accounts see the trial balance and the journal at %i px', async (width) => {
   await opened('/desk/ledger', {}, width)
   await seen(main.getByText('Debits and credits are equal.'))
-  await seen(main.getByText('undoes entry 12'))
+  await seen(main.getByText('reverses entry 12'))
   await looked(`ledger ${width}`)
 })
 
@@ -40,7 +40,7 @@ test('a balance that does not balance is said loudly', async () => {
 
 test('the day and the filters are asked for', async () => {
   await opened('/desk/ledger?account=BANK&from=2026-11-01')
-  await seen(main.getByText('undoes entry 12'))
+  await seen(main.getByText('reverses entry 12'))
   await main.getByLabelText('At the end of').fill('2026-03-31')
   await expect.poll(() => askedOf('getTrialBalance').at(-1)).toMatchObject({ query: { on: '2026-03-31' } })
   expect(askedOf('listLedgerEntries').at(-1)).toMatchObject({ query: { account: 'BANK', from: '2026-11-01' } })
@@ -48,7 +48,7 @@ test('the day and the filters are asked for', async () => {
 
 test('nothing was posted yet, and what failed says so', async () => {
   await opened('/desk/ledger', { listLedgerEntries: { entries: pageOf([]) } })
-  await seen(main.getByText('Invoices and payments post themselves.'))
+  await seen(main.getByText('Invoices and payments are posted automatically.'))
   await opened('/desk/ledger', { getTrialBalance: noConnection })
   await seen(main.getByText('The trial balance could not be loaded'))
 })
@@ -69,7 +69,7 @@ test.each([DESKTOP, PHONE])('the desk reads the statement of a customer at %i px
 
 test('a statement of more than 366 days is not asked for', async () => {
   await opened(`${STATEMENT}&from=2024-04-01&to=2026-03-31`)
-  await seen(main.getByText('Choose at most 366 days, the first day first.'))
+  await seen(main.getByText('Choose a period of at most 366 days, with the first day before the last.'))
   expect(askedOf('getDeskStatement')).toEqual([])
 })
 

@@ -62,7 +62,7 @@ test('a machine is changed, retired and taken back, and its papers are kept', as
   await press('Retire machine')
   await notice('Retire CR-004?').getByRole('button', { name: 'Retire machine' }).click()
   await seen(main.getByText('Retired'))
-  await press('Take back into the fleet')
+  await press('Return to the fleet')
   await seen(button('Retire machine'))
 
   await exactly('Paper').selectOptions('Fitness certificate')
@@ -165,9 +165,9 @@ test('operators are added, changed and leave', async () => {
   await seen(link('Ravi Kumar'))
   await link('Suresh Kumar').click()
   await seen(heading('Suresh Kumar'))
-  await press('Note that they have left')
+  await press('Mark as left')
   await seen(main.getByText('Has left'))
-  await press('Note that they are back')
+  await press('Mark as back')
   await field('Licence valid until').fill('2029-12-12')
   await press('Save changes')
   await seen(heading('Operators'))
@@ -185,7 +185,7 @@ test('a machine shows what it reports of itself, or why it reports nothing', asy
   await looked('machine telematics')
   const telematics = { latest: null, days: [] }
   await visit(address, { atDesk: 'SALES', width: PHONE, replies: { ...replies, getMachineTelematics: { telematics } } })
-  await seen(main.getByText('Give the machine its telematics number, and its hours appear here.'))
+  await seen(main.getByText('Enter the machine’s telematics number to see its hours here.'))
   await visit(address, {
     atDesk: 'SALES',
     replies: { ...replies, getMachineTelematics: refused('service-unavailable') },

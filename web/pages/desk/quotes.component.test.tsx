@@ -58,12 +58,12 @@ test('the follow-up shows what was asked, seen and is expiring, and groups with 
 test('a customer is reminded, and a reason is noted for a lost quote', async () => {
   await visit('/desk/quotes', { atDesk: 'SALES', replies })
   await button('Remind of QTN-2627-000052').click()
-  await seen(page.getByText('Sahyadri Infra Projects is reminded.'))
-  await button('Note why QTN-2627-000054 was lost').click()
+  await seen(page.getByText('We reminded Sahyadri Infra Projects.'))
+  await button('Record why QTN-2627-000054 was lost').click()
   await field('Reason').selectOptions('Price')
   await field('Note (optional)').fill('12 % above the other offer')
   await looked('desk quote lost')
-  await press('Note it')
+  await press('Record it')
   await gone(page.getByRole('dialog'))
   expect(askedOf('noteLostQuote')).toMatchObject([
     { params: { id: idOf(914) }, body: { reason: 'PRICE', note: '12 % above the other offer' } },

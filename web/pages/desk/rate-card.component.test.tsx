@@ -133,7 +133,7 @@ test('sales add a card, see it in words as they type, and withdraw a planned one
 test('other roles read a machine’s rates without a form', async () => {
   await visit('/desk/rate-card/genie-gs-1930', { atDesk: 'OPERATIONS', replies: aRateCard().replies })
   await seen(heading('Genie GS-1930'))
-  await seen(page.getByText('Only owners and sales change rates.'))
+  await seen(page.getByText('Only owners and sales can change rates.'))
   await gone(main.getByRole('textbox'))
   await gone(button('Withdraw the card from 01 Dec 2026'))
   await looked('card page read')

@@ -14,7 +14,7 @@ import {
   seen,
 } from '#tests/components/screen.tsx'
 import { aLogo, aLogoFile, aSettingsServer, someSettings } from '#tests/components/settings.ts'
-import { PHONE } from '#tests/support/screens.ts'
+import { DESKTOP, PHONE } from '#tests/support/screens.ts'
 
 const visit = aScreen()
 const main = page.getByRole('main')
@@ -68,6 +68,14 @@ test('a version shows the logo it had, and who may not change it sees it on the 
   await visit('/desk/settings', { atDesk: 'SALES', replies })
   await expect.poll(() => preview.element().querySelector('img')?.naturalWidth).toBe(aLogo.width)
   await gone(page.getByText('Replace logo'))
+})
+
+test('the parts are in one row on a desktop', async () => {
+  const { replies } = aSettingsServer()
+  await visit('/desk/settings', { atDesk: 'OWNER', width: DESKTOP, replies })
+  await seen(part('Versions'))
+  const links = page.getByRole('navigation', { name: 'Parts of the settings' }).getByRole('link').elements()
+  expect(new Set(links.map((link) => link.getBoundingClientRect().top)).size).toBe(1)
 })
 
 test('every part has its form', async () => {
@@ -154,14 +162,14 @@ test('every part has its form', async () => {
 test('texts are drafts until a lawyer has read them', async () => {
   const { replies, now } = aSettingsServer()
   await visit('/desk/settings/texts', { atDesk: 'OWNER', replies })
-  await seen(page.getByText('Draft, to be read by a lawyer'))
+  await seen(page.getByText('Draft for legal review'))
   await looked('settings texts')
   await field('Terms on quotes').fill('1. **Payment** in 30 days')
   await seen(preview.getByText('1. Payment in 30 days'))
   await page.getByLabelText('A lawyer has read these texts').click()
   await press('Save changes')
   await seen(page.getByText('Saved as version 3.'))
-  await gone(page.getByText('Draft, to be read by a lawyer'))
+  await gone(page.getByText('Draft for legal review'))
   expect(now().texts).toMatchObject({ quoteTerms: '1. **Payment** in 30 days', readByLawyer: true })
 })
 
@@ -186,7 +194,7 @@ test('what documents still need is listed, each with the way to its form', async
   const bank = { ...someSettings().bank, ifsc: null }
   const { replies } = aSettingsServer(someSettings({ bank, missing: ['bank.ifsc', 'registeredAddress'] }))
   await visit('/desk/settings', { atDesk: 'OWNER', replies })
-  await seen(page.getByText('Still needed before documents can be issued'))
+  await seen(page.getByText('Required before documents can be issued'))
   await looked('settings missing')
   await main.getByRole('link', { name: 'Bank and UPI: IFSC' }).click()
   await expect.element(field('IFSC')).toHaveValue('')
@@ -207,7 +215,7 @@ test('versions say who changed what, and open as they were', async () => {
 
 test('other roles read the settings and change nothing', async () => {
   await visit('/desk/settings/bank', { atDesk: 'SALES', replies: aSettingsServer().replies })
-  await seen(page.getByText('Only owners change the settings.'))
+  await seen(page.getByText('Only owners can change the settings.'))
   await expect.element(field('IFSC')).toBeDisabled()
   await gone(button('Save changes'))
   await looked('settings read only')

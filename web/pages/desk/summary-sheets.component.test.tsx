@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import type { Batch } from '#contract/batches.ts'
 import type { DueSheet, SummarySheet } from '#contract/summary-sheets.ts'
-import { askedOf } from '#tests/components/fake-server.ts'
-import { type Replies, refused, Versioned } from '#tests/components/replies.ts'
+import { askedOf, serveAlso } from '#tests/components/fake-server.ts'
+import { noConnection, type Replies, refused, Versioned } from '#tests/components/replies.ts'
 import { idOf, pageOf } from '#tests/components/samples.ts'
 import { aScreen, button, gone, looked, notice, press, seen } from '#tests/components/screen.tsx'
 import { aCheck, aDisputedSheet, aSummarySheet, someSheets } from '#tests/components/summary-sheets.ts'
@@ -92,6 +92,20 @@ test('all that is due is prepared as a batch, whose progress and refusals are sh
   expect(askedOf('startSummaryBatch')).toMatchObject([{ body: { act: 'PREPARE', cycles } }])
 })
 
+test('a batch whose answer is lost is started again by its key, so that it runs once', async () => {
+  const replies = { ...listed, getBatch: { batch: aBatch({ done: 2 }) }, startSummaryBatch: noConnection }
+  await visit('/desk/summary-sheets', { atDesk: 'ACCOUNTS', width: DESKTOP, replies })
+  await press('Prepare all 2')
+  await seen(page.getByRole('alertdialog', { name: 'Request Failed' }))
+  await userEvent.keyboard('{Escape}')
+  serveAlso({ startSummaryBatch: { batch: aBatch() } })
+  await press('Prepare all 2')
+  await seen(main.getByText('2 summary sheets are prepared.'))
+  const [first, second] = askedOf('startSummaryBatch') as { headers: Record<string, string> }[]
+  expect(first?.headers['idempotency-key']).toMatch(/^[\w-]{8,}$/)
+  expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key'])
+})
+
 test('some cycles, or those of a site, are prepared alone', async () => {
   const replies = {
     ...listed,
@@ -173,7 +187,7 @@ test('a prepared sheet is sent once it is confirmed', async () => {
   await notice('Send SUM-2627-000031 to Deccan Buildworks Private Limited?')
     .getByRole('button', { name: 'Send it' })
     .click()
-  await seen(main.getByText('The sheet is sent. Your customer is told at once.'))
+  await seen(main.getByText('The sheet is sent. Your customer is notified at once.'))
   await gone(button('Add a cost'))
 })
 
@@ -190,10 +204,10 @@ test('a finding needs an answer before the sheet is sent', async () => {
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Send it' }).click()
   await seen(dialog.getByText('Every finding needs an answer'))
-  await dialog.getByLabelText('Answer: Costs beside the hire').fill('Two lamps were broken.')
+  await dialog.getByLabelText('Answer: Additional costs').fill('Two lamps were broken.')
   await looked('desk summary sheet finding')
   await dialog.getByRole('button', { name: 'Send it' }).click()
-  await seen(main.getByText('The sheet is sent. Your customer is told at once.'))
+  await seen(main.getByText('The sheet is sent. Your customer is notified at once.'))
   expect(askedOf('sendSummarySheet')).toMatchObject([
     { body: { answers: [{ rule: 'EXTRAS', answer: 'Two lamps were broken.' }] } },
   ])
@@ -201,7 +215,7 @@ test('a finding needs an answer before the sheet is sent', async () => {
 
 test('days without a signed log hold a sheet up', async () => {
   await shown(aPrepared({ unsigned: ['2026-10-12', '2026-10-13'] }))
-  await seen(main.getByText('2 days hold this sheet up'))
+  await seen(main.getByText('On hold: 2 unsigned days'))
   await gone(button('Send to the customer'))
 })
 
@@ -209,14 +223,14 @@ test('a dispute is answered by a further version, with a reply to each line', as
   const disputed = { ...aDisputedSheet(), ...atDesk({ mayRevise: true }) }
   const revised = aSummarySheet({ version: 2, ...atDesk({ mayRevise: true }) })
   await shown(disputed, { reviseSummarySheet: () => tagged(revised, 'W/"3"') }, PHONE)
-  await press('Send a further version')
+  await press('Send a new version')
   const dialog = page.getByRole('dialog')
   await seen(dialog.getByText('Asha Patil: “Our crew left at 18:00.”'))
-  await dialog.getByRole('button', { name: 'Send a further version' }).click()
+  await dialog.getByRole('button', { name: 'Send a new version' }).click()
   await seen(dialog.getByText('Every disputed line needs an answer'))
   await dialog.getByLabelText(/Answer to line 2/).fill('The log says 20:00; your engineer signed it.')
   await looked('desk summary sheet revise')
-  await dialog.getByRole('button', { name: 'Send a further version' }).click()
+  await dialog.getByRole('button', { name: 'Send a new version' }).click()
   await seen(main.getByText('Version 2 is sent.'))
   expect(askedOf('reviseSummarySheet')).toMatchObject([
     { body: { note: null, replies: [{ reply: 'The log says 20:00; your engineer signed it.' }] } },

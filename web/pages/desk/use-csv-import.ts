@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { CSV_BYTES_MAX, type CsvPreview } from '#contract/csv-files.ts'
 import { Problem } from '#contract/problems.ts'
 import { ApiProblem } from '#web/platform/api-problem.ts'
+import { drawKey } from '#web/platform/draw-key.ts'
 import { useProblemText } from '#web/platform/problem-text.ts'
 import { queryClient } from '#web/platform/query-client.ts'
 import { sendBytes } from '#web/platform/session/send-bytes.ts'
@@ -20,7 +21,7 @@ type State = {
 
 async function read(file: File): Promise<Chosen> {
   if (file.size > CSV_BYTES_MAX) throw new ApiProblem(new Problem('payload-too-large').toBody())
-  return { name: file.name, bytes: new Blob([await file.arrayBuffer()]), key: crypto.randomUUID() }
+  return { name: file.name, bytes: new Blob([await file.arrayBuffer()]), key: drawKey() }
 }
 
 /** The dry run of a chosen file, and its import. */

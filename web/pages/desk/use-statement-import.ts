@@ -4,6 +4,7 @@ import type { StatementPreview } from '#contract/payments.bank.ts'
 import { Problem } from '#contract/problems.ts'
 import { bankLinesChanged } from '#web/features/payments/bank.queries.ts'
 import { ApiProblem } from '#web/platform/api-problem.ts'
+import { drawKey } from '#web/platform/draw-key.ts'
 import { useProblemText } from '#web/platform/problem-text.ts'
 import { sendBytes } from '#web/platform/session/send-bytes.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
@@ -14,7 +15,7 @@ type State = { chosen?: Chosen; preview?: StatementPreview; problem?: string; ad
 
 async function read(file: File, account: string): Promise<Chosen> {
   if (file.size > CSV_BYTES_MAX) throw new ApiProblem(new Problem('payload-too-large').toBody())
-  return { name: file.name, account, bytes: new Blob([await file.arrayBuffer()]), key: crypto.randomUUID() }
+  return { name: file.name, account, bytes: new Blob([await file.arrayBuffer()]), key: drawKey() }
 }
 
 const previewOf = async ({ account, bytes }: Chosen) =>

@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 import { Link, redirect, useLocation, useNavigate } from 'react-router'
+import type { Location } from '#contract/locations.ts'
 import { type CityControl, CityList, MetroGrid } from '#web/features/locations/city-grid.tsx'
 import { continueInCity } from '#web/features/locations/continue-in-city.ts'
-import { metrosFirst } from '#web/features/locations/match-city.ts'
+import { findCities, metrosFirst } from '#web/features/locations/match-city.ts'
 import { locationText, useLocationText } from '#web/features/locations/text.ts'
 import { useCityDialog } from '#web/features/locations/use-city-dialog.ts'
 import type { Call } from '#web/platform/call.ts'
@@ -16,15 +17,24 @@ import type { Route } from './+types/choose-city'
 
 export { byAddress as shouldRevalidate } from '#web/platform/by-address.ts'
 
+const TYPED_MAX = 80
+
 type Params = Partial<Record<'productLineId' | 'categoryId' | 'subcategoryId' | 'productId', string | undefined>>
 
 /** A rental page without a city: lists the cities, each linked to the same page there. */
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const call = context.get(callContext)
   const [{ locations }, subject] = await Promise.all([call('listLocations'), found(nameOf(call, params))])
-  const asked = locations.find(({ slug }) => slug === url.searchParams.get('city'))
+  const asked = cityMeant(locations, url.searchParams.get('city') ?? '')
   if (asked) throw redirect(continueInCity({ pathname: ownAddress(url.pathname), search: url.search }, asked.slug))
   return { subject, cities: metrosFirst(locations).map(({ slug, name, metro }) => ({ slug, name, metro })) }
+}
+
+/** The city of a slug; or the only one that a typed name, a misspelled one or a PIN code leads to. */
+function cityMeant(locations: readonly Location[], typed: string) {
+  if (typed === '' || typed.length > TYPED_MAX) return undefined
+  const { cities } = findCities(locations, typed)
+  return locations.find(({ slug }) => slug === typed) ?? (cities.length === 1 ? cities[0] : undefined)
 }
 
 /** The name of the product, sub-category, category or line in the address. */

@@ -4,6 +4,8 @@ import { type LineHere, LineInCity } from '#web/features/catalogue/city-categori
 import { CitySearch } from '#web/features/catalogue/city-search.tsx'
 import { cityText, useCityText } from '#web/features/catalogue/city-text.ts'
 import { squareFrameFor } from '#web/features/catalogue/drawing-scale.ts'
+import { FinderLink } from '#web/features/catalogue/finder-link.tsx'
+import { fromRate } from '#web/features/catalogue/from-rate.ts'
 import { breadcrumbJsonLd, jsonLd } from '#web/features/catalogue/product-json-ld.ts'
 import { representative } from '#web/features/catalogue/representatives.ts'
 import { CityMark } from '#web/features/locations/city-mark.tsx'
@@ -42,6 +44,7 @@ async function lineHere(call: Call, line: ProductLine, location: string): Promis
     slug: category.slug,
     name: category.name,
     count: category.productCount,
+    from: fromRate(category.fromPerMonthPaise),
     picture: await pictureOf(call, category.slug, location),
     parts: category.subCategories.filter(isHere).map((part) => ({
       slug: part.slug,
@@ -95,6 +98,11 @@ export default function City({ loaderData: { lines, total } }: Route.ComponentPr
           )}
         </div>
         <CitySearch city={city} />
+        {total > 0 && (
+          <p className="mt-2">
+            <FinderLink city={city.slug} />
+          </p>
+        )}
       </div>
       {lines.map((line) => (
         <LineInCity key={line.slug} line={line} city={city.slug} />

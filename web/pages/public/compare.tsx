@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { comparedPriceTexts } from '#contract/texts/estimates.compare.en.ts'
 import { AddToCartButton } from '#web/features/cart/add-to-cart-button.tsx'
 import { AddCompared } from '#web/features/catalogue/add-compared.tsx'
 import { Breadcrumb } from '#web/features/catalogue/breadcrumb.tsx'
@@ -9,12 +10,16 @@ import { ComparisonTable } from '#web/features/catalogue/comparison-table.tsx'
 import { loadComparison } from '#web/features/catalogue/load-comparison.ts'
 import { Section } from '#web/features/catalogue/section.tsx'
 import { SideBySide } from '#web/features/catalogue/side-by-side.tsx'
+import { EstimateSheet } from '#web/features/estimates/estimate-sheet.tsx'
+import { readHire, takenAlong, withHire } from '#web/features/estimates/hire-address.ts'
+import { HireForm } from '#web/features/estimates/hire-form.tsx'
+import { type LoadedEstimate, loadEstimate, startDays } from '#web/features/estimates/load-estimate.ts'
 import { useCity } from '#web/layouts/use-city.ts'
 import { notFound } from '#web/platform/found.ts'
 import { callContext } from '#web/platform/page-context.ts'
 import { pagePaths } from '#web/platform/paths.ts'
 import { seo } from '#web/platform/seo.ts'
-import { fill } from '#web/platform/text.ts'
+import { fill, texts } from '#web/platform/text.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { StatePanel } from '#web/ui/state-panel.tsx'
 import type { Route } from './+types/compare'
@@ -26,8 +31,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { locations } = await call('listLocations')
   const city = locations.find(({ slug }) => slug === params.location)
   if (!city) throw notFound()
-  return loadComparison({ call, url, city })
+  const hire = readHire(url.searchParams)
+  const comparison = await loadComparison({ call, url, city })
+  const priced = comparison.machines.map(({ slug }) => loadEstimate({ call, slug, city: city.slug, hire }))
+  return { ...comparison, hire, days: startDays(new Date()), estimates: await Promise.all(priced) }
 }
+
+const useComparedPriceText = texts({ en: comparedPriceTexts })
 
 type Loaded = Route.ComponentProps['loaderData']
 
@@ -84,8 +94,8 @@ function NoneChosen() {
 function Compared({ loaded }: { loaded: Loaded }) {
   const text = useCompareText()
   const city = useCity()
-  const { slugs, machines, frame, others, onlyDifferences } = loaded
-  const to = (next: readonly string[]) => pagePaths.compare(city.slug, next, onlyDifferences)
+  const { slugs, machines, frame, others, onlyDifferences, hire, estimates } = loaded
+  const to = (next: readonly string[]) => withHire(pagePaths.compare(city.slug, next, onlyDifferences), hire)
   return (
     <>
       <Section
@@ -98,9 +108,13 @@ function Compared({ loaded }: { loaded: Loaded }) {
           frame={frame}
           city={city.slug}
           without={(removed) => to(slugs.filter((slug) => slug !== removed))}
-          action={({ productId, slug, name }) => <AddToCartButton product={{ productId, slug, name }} />}
+          action={({ productId, slug, name }) => {
+            const estimate = estimates[machines.findIndex((machine) => machine.slug === slug)]
+            return <AddToCartButton product={{ productId, slug, name, hire: takenAlong(hire, estimate ?? {}) }} />
+          }}
         />
       </Section>
+      <Prices loaded={loaded} />
       {machines.length > 1 && <Figures loaded={loaded} />}
       {others && (
         <Section title={text.addAnother}>
@@ -111,7 +125,41 @@ function Compared({ loaded }: { loaded: Loaded }) {
   )
 }
 
-function Figures({ loaded: { slugs, machines, rows, onlyDifferences } }: { loaded: Loaded }) {
+/** The whole price of each machine for the same hire. */
+function Prices({ loaded: { slugs, machines, onlyDifferences, hire, days, estimates } }: { loaded: Loaded }) {
+  const text = useComparedPriceText()
+  return (
+    <Section title={text.title} intro={text.intro}>
+      <div className="max-w-xl">
+        <HireForm
+          hire={hire}
+          days={days}
+          operator={machines.some(({ rentedWithOperator }) => rentedWithOperator === 'optional')}
+        >
+          <input type="hidden" name="machines" value={slugs.join(',')} />
+          {onlyDifferences && <input type="hidden" name="differences" value="1" />}
+        </HireForm>
+      </div>
+      <ul className="mt-6 grid gap-6 sm:grid-cols-2 xl:grid-cols-4">
+        {machines.map(({ slug, name }, index) => (
+          <li key={slug} className="card p-4">
+            <h3 className="heading text-lg leading-tight">{name}</h3>
+            <Priced estimate={estimates[index]} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+const Priced = ({ estimate }: { estimate: LoadedEstimate | undefined }) => (
+  <>
+    {estimate?.words && <EstimateSheet words={estimate.words} title={false} />}
+    {estimate?.problem && <p className="text-danger">{estimate.problem}</p>}
+  </>
+)
+
+function Figures({ loaded: { slugs, machines, rows, onlyDifferences, hire } }: { loaded: Loaded }) {
   const text = useCompareText()
   const city = useCity()
   return (
@@ -119,7 +167,7 @@ function Figures({ loaded: { slugs, machines, rows, onlyDifferences } }: { loade
       <LinkButton
         tone="secondary"
         className="mb-2"
-        to={pagePaths.compare(city.slug, slugs, !onlyDifferences)}
+        to={withHire(pagePaths.compare(city.slug, slugs, !onlyDifferences), hire)}
         preventScrollReset
       >
         {onlyDifferences ? text.allRows : text.onlyDifferences}

@@ -24,8 +24,13 @@ import { Section } from '#web/features/catalogue/section.tsx'
 import { ShareRow } from '#web/features/catalogue/share-row.tsx'
 import { socialPicture } from '#web/features/catalogue/social-picture.ts'
 import { SpecTable } from '#web/features/catalogue/spec-table.tsx'
+import { EstimateSheet } from '#web/features/estimates/estimate-sheet.tsx'
+import { readHire, takenAlong } from '#web/features/estimates/hire-address.ts'
+import { HireForm } from '#web/features/estimates/hire-form.tsx'
+import { loadEstimate, startDays } from '#web/features/estimates/load-estimate.ts'
 import { useCity } from '#web/layouts/use-city.ts'
 import { found, notFound } from '#web/platform/found.ts'
+import { languageOf } from '#web/platform/language-of.ts'
 import { callContext, toolsContext } from '#web/platform/page-context.ts'
 import { pagePaths } from '#web/platform/paths.ts'
 import { publicAddress, seo } from '#web/platform/seo.ts'
@@ -37,19 +42,21 @@ import { FirstAction, SecondAction } from './equipment-actions.tsx'
 
 export { byAddress as shouldRevalidate } from '#web/platform/by-address.ts'
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, context, url }: Route.LoaderArgs) {
   const call = context.get(callContext)
   const { site, drawing } = context.get(toolsContext)
-  const [{ locations }, reply] = await Promise.all([
+  const hire = readHire(url.searchParams)
+  const [{ locations }, reply, estimate] = await Promise.all([
     call('listLocations'),
     found(call('getProduct', { params: { slug: params.productId }, query: { location: params.location } })),
+    loadEstimate({ call, slug: params.productId, city: params.location, hire }),
   ])
   const product = inOwnUnit(reply.product)
   await rememberMarkup(context, sheetId(product.slug), () => drawing(product.slug))
   const city = locations.find(({ slug }) => slug === params.location)
   if (!city) throw notFound()
   await rememberMarkup(context, jsonLdId(product.slug), async () => jsonLdOf(city, product, site.publicUrl))
-  const figures = keyFigures(product.specs, 4)
+  const figures = keyFigures(product, 4)
   return {
     product: shownOf(product),
     facts: productFacts(product, city),
@@ -61,6 +68,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     words: wordsOf(product, figures, city),
     terms: hireTerms(product),
     crumbs: crumbsOf(city, product),
+    hire: { asked: hire, days: startDays(new Date()), mayAddOperator: product.rentedWithOperator === 'optional' },
+    estimate,
     picture: socialPicture(product),
   }
 }
@@ -124,11 +133,12 @@ const crumbsOf = (city: Named, { productLine, category, subCategory }: InTree): 
 ]
 
 export default function Equipment({
-  loaderData: { product, facts, photos, figures, terms, crumbs },
+  loaderData: { product, facts, photos, figures, terms, crumbs, hire, estimate },
 }: Route.ComponentProps) {
   const text = useProductText()
   const city = useCity()
   const address = useAddress(pagePaths.equipment(city.slug, product.slug))
+  const wanted = { ...product, hire: takenAlong(hire.asked, estimate) }
   return (
     <main className="one-sheet">
       <ServerMarkup id={jsonLdId(product.slug)} fallback={null} />
@@ -139,7 +149,7 @@ export default function Equipment({
             <h1 className="display text-3xl md:text-5xl">
               <ProductName name={product.name} />
             </h1>
-            <p lang="en-IN" className="mt-3 text-ink-2 md:text-lg">
+            <p lang={languageOf(product.description)} className="mt-3 text-ink-2 md:text-lg">
               {product.description}
             </p>
           </header>
@@ -156,13 +166,14 @@ export default function Equipment({
               facts={facts}
               available={product.available}
               city={city.name}
-              action={<FirstAction product={product} city={city} className="w-full" />}
-              second={<SecondAction product={product} />}
+              price={<Price hire={hire} estimate={estimate} />}
+              action={<FirstAction product={wanted} city={city} className="w-full" />}
+              second={<SecondAction product={wanted} />}
             />
             <ShareRow words={facts.shared} address={address} />
           </div>
         </div>
-        <RateBar perMonth={facts.rate.perMonth} action={<FirstAction product={product} city={city} />} />
+        <RateBar perMonth={facts.rate.perMonth} action={<FirstAction product={wanted} city={city} />} />
       </div>
       <Section title={text.specifications} intro={text.specsNote}>
         <div className="grid gap-8 print:grid-cols-2 md:grid-cols-2 md:gap-12">
@@ -193,6 +204,19 @@ export default function Equipment({
   )
 }
 
+type PriceProps = Pick<Route.ComponentProps['loaderData'], 'hire' | 'estimate'>
+
+/** The form for a hire, and its whole price. */
+const Price = ({ hire: { asked, days, mayAddOperator }, estimate: { words, problem } }: PriceProps) => (
+  <div className="mt-4 grid gap-4 border-t border-line pt-4">
+    <HireForm hire={asked} days={days} operator={mayAddOperator} />
+    <output className="block">
+      {words && <EstimateSheet words={words} />}
+      {problem && <p className="text-danger">{problem}</p>}
+    </output>
+  </div>
+)
+
 /** The page's full address, for sharing. */
 function useAddress(path: string) {
   const site = useRouteLoaderData<{ site: Site }>('root')?.site
@@ -203,9 +227,11 @@ function Applications({ applications }: { applications: readonly string[] }) {
   return (
     <div>
       <h3 className="heading text-lg">{useProductText().goodFor}</h3>
-      <ul lang="en-IN" className="mt-2 list-disc space-y-1.5 pl-5 text-ink-2 marker:text-blueprint">
+      <ul className="mt-2 list-disc space-y-1.5 pl-5 text-ink-2 marker:text-blueprint">
         {applications.map((use) => (
-          <li key={use}>{use}</li>
+          <li key={use} lang={languageOf(use)}>
+            {use}
+          </li>
         ))}
       </ul>
     </div>

@@ -1,11 +1,13 @@
 import { Suspense } from 'react'
 import { useHref, useLocation } from 'react-router'
+import { AddToCartButton } from '#web/features/cart/add-to-cart-button.tsx'
+import { hireIn } from '#web/features/catalogue/asked-quantity.ts'
 import { Breadcrumb } from '#web/features/catalogue/breadcrumb.tsx'
+import type { CardFacts } from '#web/features/catalogue/card-facts.ts'
 import { isFiltered, type ListState, listSearch, PLAIN } from '#web/features/catalogue/list-address.ts'
-import { ActiveFilters, Filters, Parts } from '#web/features/catalogue/list-controls.tsx'
+import { ActiveFilters, FilterButton, Filters, Parts } from '#web/features/catalogue/list-controls.tsx'
 import { listText, useListText } from '#web/features/catalogue/list-text.ts'
 import { loadList } from '#web/features/catalogue/load-list.ts'
-import { Pager } from '#web/features/catalogue/pager.tsx'
 import { ProductGrid } from '#web/features/catalogue/product-card.tsx'
 import { breadcrumbJsonLd, jsonLd } from '#web/features/catalogue/product-json-ld.ts'
 import { SortSelect } from '#web/features/catalogue/sort-select.tsx'
@@ -45,6 +47,10 @@ const ProductTable = lazyPart(
   () => import('#web/features/catalogue/product-table.tsx'),
   ({ ProductTable }) => ProductTable,
 )
+const Pager = lazyPart(
+  () => import('#web/features/catalogue/pager.tsx'),
+  ({ Pager }) => Pager,
+)
 const NoHits = lazyPart(
   () => import('#web/features/catalogue/no-hits.tsx'),
   ({ NoHits }) => NoHits,
@@ -77,53 +83,60 @@ export default function Equipments({ loaderData, params }: Route.ComponentProps)
   const city = useCity()
   const { pathname } = useLocation()
   const formAddress = useHref(pathname)
-  const { trail, total, state } = loaderData
+  const { trail, total, capped, state, facets } = loaderData
+  const hasFilters = facets.length > 0 || Object.keys(state.specs).length > 0
   const form = useListForm(state)
   const address = (next: ListState) => pathname + listSearch(next)
   return (
-    <main className="page pt-2 md:pt-4">
+    <main className="page md:pt-4">
       <ServerMarkup id={factsId(params)} fallback={null} />
-      <Breadcrumb crumbs={crumbsOf(city, trail)} />
-      <h1 className="display mt-1 text-3xl md:text-5xl">
+      {/* On phones the city stands right above. */}
+      <div className={trail.length === 0 ? 'max-md:hidden' : ''}>
+        <Breadcrumb crumbs={crumbsOf(city, trail)} />
+      </div>
+      <h1 className="display text-2xl md:mt-1 md:text-5xl">
         {fill(text.onRentIn, { what: trail.at(-1)?.name ?? text.equipment, city: city.name })}
       </h1>
-      <form onSubmit={form.onSubmit} action={formAddress} className="mt-4 md:mt-6">
+      <form onSubmit={form.onSubmit} action={formAddress} className="list-form">
         {state.view && <input type="hidden" name="view" value={state.view} />}
-        <search className="flex max-w-2xl gap-2">
-          <Suggesting city={city.slug}>
-            <SyncedInput
-              type="search"
-              name="filter"
-              value={form.state.filter}
-              maxLength={200}
-              aria-label={fill(text.searchIn, { city: city.name })}
-              placeholder={text.machineExample}
-              className="field"
-              onInput={form.onType}
-            />
-          </Suggesting>
-          <Button type="submit" aria-label={text.findMachines} className="shrink-0 whitespace-nowrap">
-            <Icon name="search" />
-            <span className="max-sm:hidden">{text.findMachines}</span>
-          </Button>
-        </search>
-        <Parts trail={trail} parts={loaderData.parts} city={city.slug} />
-        <div className="mt-4 md:mt-8 md:gap-8 md:has-[>.filters]:grid md:has-[>.filters]:grid-cols-[15rem_1fr]">
-          <Filters facets={loaderData.facets} state={form.state} total={total} />
-          <section className="min-w-0 max-md:mt-4" aria-busy={form.pending}>
-            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-              <h2 className="heading mr-auto text-xl">
-                <output>{plural(total, text.machines)}</output>
-              </h2>
-              <ViewSwitch state={state} address={address} />
-              <SortSelect facets={loaderData.facets} state={form.state} />
-            </div>
-            <ActiveFilters active={loaderData.active} />
-            <div className={form.pending ? 'opacity-60 transition-opacity delay-400' : ''}>
-              <Results loaded={loaderData} address={address} />
-            </div>
-          </section>
+        <div className="list-bar">
+          <search className="flex grow gap-2 md:relative">
+            <Suggesting city={city.slug}>
+              <SyncedInput
+                type="search"
+                name="filter"
+                value={form.state.filter}
+                maxLength={200}
+                aria-label={fill(text.searchIn, { city: city.name })}
+                placeholder={text.machineExample}
+                className="field"
+                onInput={form.onType}
+              />
+            </Suggesting>
+            <Button type="submit" aria-label={text.findMachines} className="shrink-0 max-md:px-3">
+              <Icon name="search" />
+              <span className="max-md:hidden">{text.findMachines}</span>
+            </Button>
+          </search>
+          {hasFilters && <FilterButton state={form.state} />}
+          <SortSelect facets={facets} state={form.state} />
         </div>
+        {hasFilters && <Filters facets={facets} state={form.state} total={total} />}
+        <section className="min-w-0" aria-busy={form.pending}>
+          <div className="mb-1 flex items-center gap-4 md:mb-3 md:items-start">
+            <h2 className="heading text-lg whitespace-nowrap md:pt-2 md:text-xl">
+              <output>
+                {capped ? fill(text.atLeast, { count: plural(total, text.machines) }) : plural(total, text.machines)}
+              </output>
+            </h2>
+            <Parts trail={trail} parts={loaderData.parts} city={city.slug} state={state} />
+            <ViewSwitch state={state} address={address} />
+          </div>
+          <ActiveFilters active={loaderData.active} />
+          <div className={form.pending ? 'opacity-60 transition-opacity delay-400' : ''}>
+            <Results loaded={loaderData} address={address} />
+          </div>
+        </section>
       </form>
     </main>
   )
@@ -136,7 +149,11 @@ function Results({ loaded, address }: { loaded: Loaded; address: (state: ListSta
   return (
     <>
       {/* A boundary each: a pending part must not hide the others. */}
-      <Suspense>{understood.length > 0 && <Understood terms={understood} />}</Suspense>
+      <Suspense>
+        {understood && (
+          <Understood of={understood} city={city.slug} address={(filter) => address({ ...PLAIN, filter })} />
+        )}
+      </Suspense>
       <Suspense>{none && <NoHits city={city} none={none} filtered={isFiltered(state)} />}</Suspense>
       <Suspense>
         {table && !none && (
@@ -145,16 +162,27 @@ function Results({ loaded, address }: { loaded: Loaded; address: (state: ListSta
       </Suspense>
       {!table && !none && (
         <>
-          <p className="mt-1 mb-3 text-sm text-ink-3">
+          <ProductGrid products={products} city={city} action={addButton(hireIn(understood))} />
+          <p className="mt-3 text-sm text-ink-3">
             {scales === 1 ? fill(text.sameScale, { n: loaded.storeyStep }) : fill(text.scales, { n: scales })}
           </p>
-          <ProductGrid products={products} city={city} />
         </>
       )}
-      <Pager page={state.page} pages={totalPages} address={(page) => address({ ...state, page })} />
+      <Suspense>
+        {totalPages > 1 && (
+          <Pager page={state.page} pages={totalPages} address={(page) => address({ ...state, page })} />
+        )}
+      </Suspense>
     </>
   )
 }
+
+const addButton =
+  (hire: ReturnType<typeof hireIn>) =>
+  ({ productId, slug, name, available }: CardFacts) =>
+    available && (
+      <AddToCartButton product={{ productId, slug, name, hire }} tone="secondary" className="relative z-1" short />
+    )
 
 type City = { slug: string; name: string }
 

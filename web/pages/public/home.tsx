@@ -1,5 +1,6 @@
 import { frameFor } from '#web/features/catalogue/drawing-scale.ts'
 import { EquipmentLines } from '#web/features/catalogue/equipment-lines.tsx'
+import { fromRate } from '#web/features/catalogue/from-rate.ts'
 import { homeText, useHomeText } from '#web/features/catalogue/home-text.ts'
 import { organizationJsonLd, websiteJsonLd } from '#web/features/catalogue/house-json-ld.ts'
 import { HowItWorks } from '#web/features/catalogue/how-it-works.tsx'
@@ -8,8 +9,10 @@ import { jsonLd } from '#web/features/catalogue/product-json-ld.ts'
 import { ProductSheet, sheetId, sheetLinks } from '#web/features/catalogue/product-sheet.tsx'
 import { representative } from '#web/features/catalogue/representatives.ts'
 import { OftenAsked, SearchForm } from '#web/features/catalogue/search-form.tsx'
+import { Section } from '#web/features/catalogue/section.tsx'
 import { shownDate } from '#web/features/content/shown-date.ts'
 import type { Call } from '#web/platform/call.ts'
+import { languageOf } from '#web/platform/language-of.ts'
 import { callContext, toolsContext } from '#web/platform/page-context.ts'
 import { seo } from '#web/platform/seo.ts'
 import { rememberMarkup, ServerMarkup } from '#web/platform/server-markup.tsx'
@@ -35,20 +38,26 @@ export async function loader({ context }: Route.LoaderArgs) {
     readingOn(call),
   ])
   const hero = popular.find(({ category }) => category.slug === HERO) ?? popular[0]
-  const { site, drawing } = context.get(toolsContext)
+  const { site, drawing, supplier } = context.get(toolsContext)
+  const categories = productLines.flatMap((line) => line.categories)
   if (hero) await rememberMarkup(context, sheetId(hero.slug), () => drawing(hero.slug))
   await rememberMarkup(context, FACTS, async () => jsonLd(organizationJsonLd(site), websiteJsonLd(site)))
   return {
     ...reading,
+    house: await supplier(),
     hero,
-    popular,
+    popular: popular.map((machine) => ({
+      ...machine,
+      from: fromRate(categories.find(({ slug }) => slug === machine.category.slug)?.fromPerMonthPaise),
+    })),
     frame: frameFor(popular.map(({ drawing }) => drawing)),
     cities: locations.map(({ slug, name, metro }) => ({ slug, name, metro })),
-    lines: productLines.map(({ slug, name, description, productCount, categories }) => ({
+    lines: productLines.map(({ slug, name, description, productCount, fromPerMonthPaise, categories }) => ({
       slug,
       name,
       description,
       productCount,
+      from: fromRate(fromPerMonthPaise),
       categories: categories.map((category) => ({ slug: category.slug, name: category.name })),
     })),
   }
@@ -97,27 +106,32 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { hero, popular, frame, cities, lines, industries, posts } = loaderData
+  const { house, hero, popular, frame, cities, lines, industries, posts } = loaderData
   const text = useHomeText()
   return (
     <main>
       <ServerMarkup id={FACTS} fallback={null} />
-      <div className="page grid gap-8 pt-8 md:grid-cols-[1.05fr_1fr] md:items-center md:gap-12 md:pt-12">
+      <div className="page grid gap-8 pt-6 md:grid-cols-[1.05fr_1fr] md:gap-12 md:pt-10">
         <div>
-          <h1 className="display text-[2.5rem] md:text-6xl">{text.tagline}</h1>
+          <h1 className="display text-4xl md:text-5xl">{text.tagline}</h1>
           <p className="mt-4 max-w-xl text-lg text-ink-2">{fill(text.homeText, { n: cities.length })}</p>
           <SearchForm cities={cities} />
           <OftenAsked />
+          {house.name !== null && (
+            <p className="mt-5 text-sm text-ink-2">
+              {text.house} <span lang={languageOf(house.name)}>{house.name}</span>
+              {house.gstin !== null && `, GSTIN ${house.gstin}`}
+            </p>
+          )}
         </div>
-        {hero && (
-          <figure>
-            <ProductSheet product={hero} />
-            <figcaption className="mt-2 text-sm text-ink-3">{fill(text.heroCaption, { name: hero.name })}</figcaption>
-          </figure>
-        )}
+        <LineUp machines={popular} frame={frame} />
       </div>
-      <LineUp machines={popular} frame={frame} />
       <EquipmentLines lines={lines} />
+      {hero && (
+        <Section title={text.toScale} intro={fill(text.heroCaption, { name: hero.name })}>
+          <ProductSheet product={hero} />
+        </Section>
+      )}
       <Industries industries={industries} />
       <Metros cities={cities} />
       <HowItWorks />

@@ -36,7 +36,7 @@ test('an operator enters the day of one machine, and gets a receipt', async () =
   await shown({ addLinkedLogsheet: { logsheet: submitted } })
   await seen(main.getByText(/^You enter as Ganesh Pawar/))
   await seen(heading('Photos and remarks'))
-  await gone(main.getByText('Say in the remarks why this is so.'))
+  await gone(main.getByText('Explain this in the remarks.'))
   expect(
     page
       .getByRole('link')

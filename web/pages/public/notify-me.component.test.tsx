@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { LOCATIONS } from '#tests/components/enquiries.ts'
+import { anEstimate } from '#tests/components/estimates.ts'
 import { askedOf, serveAlso } from '#tests/components/fake-server.ts'
 import { anAbsentLift } from '#tests/components/products.ts'
 import { aPerson } from '#tests/components/profile.ts'
@@ -30,7 +31,7 @@ const email = verifying.getByRole('textbox', { name: 'Email ID' })
 const code = verifying.getByRole('textbox', { name: 'OTP' })
 
 async function atTheMachine(width: number, replies: Replies) {
-  const ofThePage = { listLocations: LOCATIONS, getProduct: { product: anAbsentLift() } }
+  const ofThePage = { listLocations: LOCATIONS, getProduct: { product: anAbsentLift() }, getEstimate: anEstimate() }
   await visit('/rental/pune/equipment/genie-gs-1930', {
     as: 'individual',
     width,

@@ -27,7 +27,7 @@ test.each([DESKTOP, PHONE])('budgets stand with what is spent and what will be a
   await seen(said('Used up in Dec 2026'))
   await seen(said(/₹6,10,000 to the end of its hires, 14 Jan 2027: 122 %/))
   await seen(page.getByRole('img', { name: '93 % spent, 122 % to the end of its hires' }))
-  await seen(said('Outlasts its hires'))
+  await seen(said('Lasts beyond its hires'))
   await seen(said('₹12,000 so far, ₹90,000 to the end of its hires'))
   await expect
     .element(page.getByRole('link', { name: 'Open the spend of DBW/PO/2240' }))
@@ -96,7 +96,7 @@ test('a budget is removed after a question', async () => {
 
 test('nothing to budget, loading, failing, and others than administrators', async () => {
   await visit(ADDRESS, { as: 'admin', replies: { listBudgets: someBudgets([], []) } })
-  await seen(said(/None of your hires names a purchase order/))
+  await seen(said(/None of your hires has a purchase order/))
   await visit(ADDRESS, { as: 'admin', replies: { listBudgets: waiting } })
   await looked('budgets loading')
   await visit(ADDRESS, { as: 'admin', replies: { listBudgets: noConnection } })

@@ -2,10 +2,12 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { CartItem } from '#contract/cart.ts'
 import { aCartItem, MACHINES } from '#tests/components/enquiries.ts'
+import { anEstimate } from '#tests/components/estimates.ts'
 import { askedOf, serveAlso } from '#tests/components/fake-server.ts'
 import { type Replies, refused, waiting } from '#tests/components/replies.ts'
 import { aScreen, field, focused, looked, press, seen, told } from '#tests/components/screen.tsx'
 import { DESKTOP, PHONE } from '#tests/support/screens.ts'
+import { rememberCity } from '#web/platform/city.ts'
 
 const visit = aScreen()
 
@@ -16,6 +18,7 @@ function aCartOf(count: number) {
   const changed = (item: CartItem | undefined, change: Partial<CartItem>) =>
     item === undefined ? refused('not-found') : { item: Object.assign(item, change) }
   const replies: Replies = {
+    getCartEstimate: anEstimate(),
     listCartItems: () => ({ items: [...items], version: 7 }),
     updateCartItemQuantity: ({ params, body }) => changed(find(params.id), { quantity: body.quantity }),
     updateCartItemTimeFrame: ({ params, body: { period, duration } }) =>
@@ -87,4 +90,13 @@ test('a number out of range shows an error at its field and is never sent', asyn
   await seen(page.getByText('Rent for must be between 1 and 120'))
   await looked('cart out of range')
   expect([...askedOf('updateCartItemQuantity'), ...askedOf('updateCartItemTimeFrame')]).toEqual([])
+})
+
+test('the cart says what the hire costs in the city of this browser', async () => {
+  await at(PHONE, aCartOf(1).replies)
+  await seen(page.getByText('Choose your city to see the price.'))
+  rememberCity({ slug: 'pune', name: 'Pune' })
+  await seen(page.getByText('₹1,22,425'))
+  expect(askedOf('getCartEstimate')).toEqual([{ query: { location: 'pune', operator: false } }])
+  await looked('cart with its price')
 })

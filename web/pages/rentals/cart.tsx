@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { cartTextTable } from '#contract/texts/cart.en.ts'
 import { useCart } from '#web/features/cart/cart.queries.ts'
@@ -7,11 +8,14 @@ import { CartWaiting } from '#web/features/cart/cart-waiting.tsx'
 import { useCartTexts } from '#web/features/cart/texts.ts'
 import { DrawingFrame } from '#web/features/catalogue/drawing-frame.tsx'
 import { squareFrameFor } from '#web/features/catalogue/drawing-scale.ts'
+import { useCartEstimate } from '#web/features/estimates/estimates.queries.ts'
+import { PlannedCost } from '#web/features/estimates/planned-cost.tsx'
 import { popularCategories } from '#web/features/shell/menu.ts'
 import { useMenuText } from '#web/features/shell/menu-text.ts'
 import { PageHead } from '#web/pages/signed-in/page-head.tsx'
 import { ProblemPanel } from '#web/pages/signed-in/problem-panel.tsx'
 import { useRememberedCity } from '#web/platform/city.ts'
+import { recallWish } from '#web/platform/hire-wish.ts'
 import { pagePaths, rentalPaths } from '#web/platform/paths.ts'
 import { accountMeta } from '#web/platform/seo.ts'
 import { Chip } from '#web/ui/chip.tsx'
@@ -49,10 +53,19 @@ export default function CartPage() {
             )}
           />
         )}
-        {items.length > 0 && <CartSummary items={items} />}
+        {cart.isSuccess && items.length > 0 && (
+          <CartSummary items={items} price={<CartPrice cartVersion={cart.data.version} />} />
+        )}
       </div>
     </main>
   )
+}
+
+/** The price in the city of this browser, for the hire that a machine's page was asked about last. */
+function CartPrice({ cartVersion }: { cartVersion: number }) {
+  const city = useRememberedCity()?.slug ?? ''
+  const [wish] = useState(recallWish)
+  return <PlannedCost estimate={useCartEstimate({ cartVersion, city, ...wish })} hasCity={city !== ''} />
 }
 
 function useProductPath() {

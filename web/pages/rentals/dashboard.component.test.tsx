@@ -87,7 +87,7 @@ test('an idle machine is hidden with a reason, and shown again', async () => {
   await press('Hide the suggestion for JLG 450AJ')
   await seen(heading('Hide JLG 450AJ?'))
   await press('Hide suggestion')
-  await seen(said('Say why it stays.'))
+  await seen(said('Say why the machine stays.'))
   await looked('dashboard hiding')
   await field('Reason').fill('It stands by.')
   await press('Hide suggestion')
@@ -111,7 +111,7 @@ test('the first month is plan only, and nothing waits', async () => {
     replies: { getDashboard: aPlan(), listBudgets: someBudgets([], []) },
   })
   await seen(said('Nothing waits for you.'))
-  await seen(said('No machine stands idle.'))
+  await seen(said('No idle machines.'))
   await seen(said('Nothing ends within 30 days.'))
   await seen(part('Spend by month and site').getByRole('row', { name: /^Planned.*₹90,000/ }))
   await gone(heading('Hours worked against hours paid'))

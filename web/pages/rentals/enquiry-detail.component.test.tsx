@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aCart, anEnquiry, MACHINES } from '#tests/components/enquiries.ts'
+import { anEstimate } from '#tests/components/estimates.ts'
 import { askedOf, serveAlso } from '#tests/components/fake-server.ts'
 import { noConnection, type Replies, refused, waiting } from '#tests/components/replies.ts'
 import { aSite, idOf } from '#tests/components/samples.ts'
@@ -31,7 +32,11 @@ const QUOTE = {
 } as const
 
 const at = (width: number, replies: Replies = {}, enquiry = anEnquiry()) =>
-  visit(ADDRESS, { as: 'individual', width, replies: { getEnquiry: { enquiry }, ...replies } })
+  visit(ADDRESS, {
+    as: 'individual',
+    width,
+    replies: { getEnquiry: { enquiry }, getEnquiryEstimate: anEstimate(), ...replies },
+  })
 const openPdf = button('Open PDF of QTN-2627-000045, version 2')
 
 test('an enquiry shows its machines, its place and its history', async () => {
@@ -44,8 +49,9 @@ test('an enquiry shows its machines, its place and its history', async () => {
   })
   await at(PHONE, {}, enquiry)
   await seen(heading('ENQ-2627-000012'))
-  for (const said of [MACHINES[0] ?? '', 'PO-7', 'Kharadi Tower B', 'Enquiry submitted'])
-    await seen(page.getByText(said, { exact: true }))
+  // The estimate names the machine too, once it is there.
+  await seen(page.getByRole('link', { name: MACHINES[0] ?? '' }))
+  for (const said of ['PO-7', 'Kharadi Tower B', 'Enquiry submitted']) await seen(page.getByText(said, { exact: true }))
   await seen(page.getByText('1 × 2 weeks'))
   await seen(page.getByText('Kharadi Tower B, Survey 62, Kharadi Bypass Road, Pune, Maharashtra 411014'))
   await looked('enquiry of a site')
@@ -127,4 +133,23 @@ test('a quote that fails to load is reported and leaves no empty tab behind', as
   await gone(failed)
   await focused(openPdf)
   open.mockRestore()
+})
+
+test('an enquiry shows its planned cost until there is a quote', async () => {
+  await at(PHONE)
+  const plan = page.getByRole('region', { name: 'Planned cost' })
+  await seen(plan.getByText('₹1,22,425'))
+  await seen(plan.getByText('At today’s rates, until you get a quote.', { exact: false }))
+  await plan.getByText('How we calculate this').click()
+  await seen(plan.getByText('45 km by road from our nearest yard', { exact: false }).first())
+  await seen(plan.getByRole('button', { name: 'Add to calendar' }))
+  await looked('enquiry planned cost')
+  await at(PHONE, {}, anEnquiry({ status: 'QUOTED', quotes: [QUOTE] }))
+  await seen(heading('Quotes'))
+  await gone(plan)
+})
+
+test('an enquiry without an estimate says why', async () => {
+  await at(PHONE, { getEnquiryEstimate: refused('settings-incomplete') })
+  await seen(page.getByText('No planned cost', { exact: false }))
 })

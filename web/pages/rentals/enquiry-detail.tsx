@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import type { Enquiry } from '#contract/enquiries.ts'
 import { enquiryTexts } from '#contract/texts/enquiries.en.ts'
 import { reloadCart } from '#web/features/cart/cart.queries.ts'
 import { CancelEnquiry } from '#web/features/enquiries/cancel-enquiry.tsx'
@@ -7,6 +8,9 @@ import { EnquiryView } from '#web/features/enquiries/enquiry-view.tsx'
 import { Talk } from '#web/features/enquiries/talk.tsx'
 import { useEnquiryTexts } from '#web/features/enquiries/texts.ts'
 import { useRepeatEnquiry } from '#web/features/enquiries/use-repeat-enquiry.ts'
+import { useEnquiryEstimate } from '#web/features/estimates/estimates.queries.ts'
+import { PlannedCost, usePlanText } from '#web/features/estimates/planned-cost.tsx'
+import { enquiryCalendar, receiptText } from '#web/features/estimates/receipt.ts'
 import { uploadFile } from '#web/features/files/upload-file.ts'
 import { useRecordRead } from '#web/features/notifications/use-record-read.ts'
 import { QuoteList } from '#web/features/quotes/quote-list.tsx'
@@ -14,6 +18,7 @@ import { ListWaiting } from '#web/pages/signed-in/list-waiting.tsx'
 import { ProblemPanel } from '#web/pages/signed-in/problem-panel.tsx'
 import { ApiProblem } from '#web/platform/api-problem.ts'
 import { pagePaths } from '#web/platform/paths.ts'
+import { saveFile } from '#web/platform/save-file.ts'
 import { accountMeta } from '#web/platform/seo.ts'
 import { Button } from '#web/ui/button.tsx'
 import { StatePanel } from '#web/ui/state-panel.tsx'
@@ -47,6 +52,7 @@ export default function EnquiryDetail({ params: { enquiryId } }: Route.Component
             </>
           }
           quotes={enquiry.quotes.length > 0 && <QuoteList quotes={enquiry.quotes} />}
+          plan={enquiry.quotes.length === 0 && enquiry.status === 'SUBMITTED' && <Plan enquiry={enquiry} />}
           talk={<Talk enquiry={enquiry} upload={upload} />}
           productLink={({ productSlug, productName }) => (
             <Link to={pagePaths.equipment(enquiry.city, productSlug)} className="link">
@@ -56,6 +62,23 @@ export default function EnquiryDetail({ params: { enquiryId } }: Route.Component
         />
       )}
     </>
+  )
+}
+
+/** The planned cost at the rates of today, with its dates for a calendar. */
+function Plan({ enquiry }: { enquiry: Enquiry }) {
+  const text = usePlanText()
+  const estimate = useEnquiryEstimate(enquiry.enquiryId)
+  const { deliveryAddress: place, lineItems } = enquiry
+  const machines = lineItems.map(({ productId, productName: name, quantity }) => ({ productId, name, quantity }))
+  const file = () => enquiryCalendar({ ...enquiry, place, machines, estimate: estimate.data }, new Date())
+  return (
+    <section className="card p-5" aria-label={text.title}>
+      <PlannedCost estimate={estimate} />
+      <Button tone="secondary" className="mt-3" onClick={() => saveFile(file())}>
+        {receiptText().calendar}
+      </Button>
+    </section>
   )
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { aCart, aSummary, countsOf, LOCATIONS, startIn } from '#tests/components/enquiries.ts'
+import { anEstimate } from '#tests/components/estimates.ts'
 import { askedOf, serveAlso } from '#tests/components/fake-server.ts'
 import { aCompanysSites } from '#tests/components/project-sites.ts'
 import { refused } from '#tests/components/replies.ts'
@@ -10,7 +11,12 @@ import { DESKTOP, PHONE } from '#tests/support/screens.ts'
 
 const visit = aScreen()
 
-const SENT = { enquiryId: idOf(400), enquiryNumber: 'ENQ-2627-000012', enquiryDate: startIn(0) }
+const SENT = {
+  enquiryId: idOf(400),
+  enquiryNumber: 'ENQ-2627-000012',
+  enquiryDate: startIn(0),
+  answerDueAt: '2026-12-01T06:30:00Z',
+}
 
 /** Opens the enquiry form as an administrator with a machine in the cart. */
 async function atTheForm(width: number, ...sites: string[]) {
@@ -19,6 +25,7 @@ async function atTheForm(width: number, ...sites: string[]) {
     ...company.replies,
     listCartItems: aCart(1),
     listLocations: LOCATIONS,
+    getCartEstimate: anEstimate(),
     submitEnquiry: SENT,
     listEnquiries: { enquiries: pageOf([aSummary()]) },
     countEnquiries: countsOf(1),
@@ -120,4 +127,25 @@ test('a site deleted meanwhile is refused at its field', async () => {
   await expect.element(site).toHaveValue('')
   expect(textsOf(site.getByRole('option'))).toEqual(['Choose a project site', 'Lohegaon Terminal 3 · Pune'])
   await expect.element(field('Start date')).toHaveValue(startIn(2))
+})
+
+test('the planned cost stands beside the form, and the receipt names it, the machines and the answer', async () => {
+  await atTheForm(PHONE)
+  await page.getByRole('combobox', { name: 'City' }).selectOptions('Pune')
+  await field('Delivery address').fill('Gate 4, Metro Line 3 yard, Hinjawadi, Pune 411057')
+  await field('Start date').fill(startIn(2))
+  await page.getByRole('checkbox', { name: /operator/ }).click()
+  await field('PO number').click()
+  await seen(page.getByText('₹1,22,425'))
+  await expect
+    .poll(() => askedOf('getCartEstimate').at(-1))
+    .toMatchObject({ query: { location: 'pune', from: startIn(2), operator: true } })
+  await press('Submit enquiry')
+  const dialog = await sent()
+  for (const said of ['Enquiry ID', 'Enquiry Date', 'Redirecting to Enquiries List Page', '₹1,22,425'])
+    await seen(dialog.getByText(said))
+  await seen(dialog.getByText('01 Dec 2026, 12:00'))
+  await seen(dialog.getByRole('listitem').first())
+  await seen(dialog.getByRole('button', { name: 'Add to calendar' }))
+  await looked('enquiry receipt')
 })

@@ -1,15 +1,19 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatDate } from '#contract/dates.ts'
+import type { Estimate } from '#contract/estimates.ts'
 import { enquiryTexts } from '#contract/texts/enquiries.en.ts'
 import { type Cart, reloadCart, useCart } from '#web/features/cart/cart.queries.ts'
 import { CartWaiting } from '#web/features/cart/cart-waiting.tsx'
-import { readDraft, saveDraft } from '#web/features/enquiries/draft.ts'
+import { type EnquiryDraft, readDraft, saveDraft } from '#web/features/enquiries/draft.ts'
 import { useLocations } from '#web/features/enquiries/enquiries.queries.ts'
 import { EnquiryForm } from '#web/features/enquiries/enquiry-form.tsx'
 import { EnquiryLinesSummary } from '#web/features/enquiries/enquiry-lines-summary.tsx'
 import { useEnquiryTexts } from '#web/features/enquiries/texts.ts'
-import { useSubmitEnquiry } from '#web/features/enquiries/use-submit-enquiry.ts'
+import { type Sent, useSubmitEnquiry } from '#web/features/enquiries/use-submit-enquiry.ts'
+import { useCartEstimate } from '#web/features/estimates/estimates.queries.ts'
+import { PlannedCost } from '#web/features/estimates/planned-cost.tsx'
+import { receiptOf } from '#web/features/estimates/receipt.ts'
 import { cityNamed } from '#web/features/locations/match-city.ts'
 import { useEverySite } from '#web/features/project-sites/sites.queries.ts'
 import { PageHead } from '#web/pages/signed-in/page-head.tsx'
@@ -17,6 +21,7 @@ import { ProblemPanel } from '#web/pages/signed-in/problem-panel.tsx'
 import { useCompanyRole } from '#web/pages/signed-in/use-company-role.ts'
 import { accountPaths } from '#web/platform/account-paths.ts'
 import { recallCity, useRememberedCity } from '#web/platform/city.ts'
+import { recallWish } from '#web/platform/hire-wish.ts'
 import { pagePaths, rentalPaths } from '#web/platform/paths.ts'
 import { accountMeta } from '#web/platform/seo.ts'
 import { useSession } from '#web/platform/session/state.ts'
@@ -53,10 +58,16 @@ function Filling({ cart }: { cart: Cart }) {
   const session = useSession()
   const claims = session.status === 'signed-in' ? session.claims : undefined
   const userId = claims?.userId ?? ''
-  const [initial] = useState(() => readDraft(userId, recallCity()?.slug))
+  const [initial] = useState(() => readDraft(userId, { city: recallCity()?.slug ?? '', ...recallWish() }))
+  const [draft, setDraft] = useState(initial)
+  const estimate = useCartEstimate({ cartVersion: cart.version, ...draft })
   const locations = useLocations()
   const sites = useEverySite(claims?.userType === 'COMPANY')
-  const { sent, pending, submit } = useSubmitEnquiry({ cartVersion: cart.version, reloadCart })
+  const { sent, pending, submit } = useSubmitEnquiry({
+    cartVersion: cart.version,
+    reloadCart,
+    receiptOf: receiptFor(cart, estimate.data),
+  })
   if (sent !== undefined) {
     const facts = { number: sent.enquiryNumber, date: formatDate(sent.enquiryDate) }
     return (
@@ -82,19 +93,29 @@ function Filling({ cart }: { cart: Cart }) {
           cityOf={({ city }) => cityNamed(cities, ownName(city))?.slug}
           siteHint={<SiteHint sites={sites} />}
           pending={pending}
-          onDraft={(draft) => saveDraft(userId, draft)}
+          onDraft={(next) => {
+            saveDraft(userId, next)
+            setDraft(next)
+          }}
           onSubmit={submit}
         />
       </div>
       <aside aria-label={text.yourMachines} className="card p-5 lg:sticky lg:top-24">
         <h2 className="heading text-xl">{text.yourMachines}</h2>
-        <EnquiryLinesSummary items={cart.items} />
+        {estimate.data === undefined && <EnquiryLinesSummary items={cart.items} />}
+        <PlannedCost estimate={estimate} hasCity={draft.city !== ''} />
         <Link to={pagePaths.cart()} className="link inline-flex min-h-11 items-center">
           {text.editCart}
         </Link>
       </aside>
     </div>
   )
+}
+
+/** The receipt names what was in the cart, at the cost shown beside the form. */
+const receiptFor = (cart: Cart, estimate: Estimate | undefined) => (sent: Sent, draft: EnquiryDraft) => {
+  const machines = cart.items.map(({ productId, product, quantity }) => ({ productId, name: product.name, quantity }))
+  return receiptOf({ ...sent, place: draft.deliveryAddress, machines, estimate }, new Date())
 }
 
 /** Shown if there are no sites: a retry after a failure, or a link to add the first one. */

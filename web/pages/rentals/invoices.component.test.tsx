@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { aRegistration } from '#tests/components/e-invoices.ts'
 import { askedOf } from '#tests/components/fake-server.ts'
-import { aDisputedInvoice, anInvoice, invoiceTotals, someInvoices } from '#tests/components/invoices.ts'
+import { aDisputedInvoice, anInvoice, aPaymentReport, invoiceTotals, someInvoices } from '#tests/components/invoices.ts'
 import { type Replies, refused } from '#tests/components/replies.ts'
 import { idOf, pageOf } from '#tests/components/samples.ts'
 import { aScreen, field, heading, looked, press, seen } from '#tests/components/screen.tsx'
@@ -53,7 +53,7 @@ test.each([PHONE, DESKTOP])(
     })
     await seen(main.getByText(`IRN ${aRegistration().irn}`))
     await seen(main.getByText('Acknowledgement 112010000000007 of 16 Nov 2026, 17:06'))
-    await seen(main.getByRole('img', { name: 'Signed QR code of the invoice portal' }))
+    await seen(main.getByRole('img', { name: 'Signed QR code from the invoice portal' }))
     await looked(`invoice with IRN ${width}`)
     const cancelled = anInvoice({ registrations: [aRegistration({ cancelledAt: '2026-11-16T12:00:00Z' })] })
     await visit(ONE, {
@@ -62,9 +62,24 @@ test.each([PHONE, DESKTOP])(
       replies: { ...listed, getInvoice: { invoice: cancelled, mayDispute: true, ...unreported, ...inTime } },
     })
     await seen(main.getByText('The IRN was cancelled at the portal on 16 Nov 2026, 17:30.'))
-    expect(main.getByRole('img', { name: 'Signed QR code of the invoice portal' }).elements()).toEqual([])
+    expect(main.getByRole('img', { name: 'Signed QR code from the invoice portal' }).elements()).toEqual([])
   },
 )
+
+test.each([
+  { width: PHONE, is: 'above' },
+  { width: DESKTOP, is: 'beside' },
+])('at $width px what is to pay stands $is the document', async ({ width, is }) => {
+  await visit(ONE, { as: 'admin', width, replies: listed })
+  await seen(main.getByText('To pay', { exact: true }).last())
+  const [pay, paper] = ['.invoice-pay', '.invoice-paper'].map((part) =>
+    document.querySelector(part)?.getBoundingClientRect(),
+  )
+  if (!pay || !paper) throw new Error('The invoice has both.')
+  expect(pay.bottom <= paper.top ? 'above' : 'beside').toBe(is)
+  expect(pay.top).toBeLessThanOrEqual(paper.top)
+  await looked(`invoice to pay ${width}`)
+})
 
 test.each([PHONE, DESKTOP])('at %i px a late invoice shows the interest by law with its arithmetic', async (width) => {
   const part = { from: '2026-09-01', to: '2026-09-30', days: 30, onPaise: 10_000_000, percent: '16.5' }
@@ -88,7 +103,7 @@ test('once the time is over, an unpaid invoice says whom to write to', async () 
   const late = { disputeUntil: '2026-12-01', writeTo }
   const getInvoice = { invoice: anInvoice(), mayDispute: false, ...unreported, ...late }
   await visit(ONE, { as: 'admin', width: PHONE, replies: { ...listed, getInvoice } })
-  await seen(main.getByText(/^Lines of this invoice could be disputed until 01 Dec 2026/))
+  await seen(main.getByText(/^The time to dispute lines ended on 01 Dec 2026/))
   await seen(main.getByRole('link', { name: 'grievance@yantra.example' }))
   await looked('invoice too late to dispute')
 })
@@ -160,20 +175,7 @@ test('the list says what is in dispute', async () => {
 })
 
 test.each([PHONE, DESKTOP])('at %i px an administrator reports a payment, which is then shown', async (width) => {
-  const report = {
-    reportId: idOf(995),
-    status: 'REPORTED' as const,
-    paidOn: '2026-11-20',
-    mode: 'UPI' as const,
-    reference: 'UPI4411',
-    amountPaise: 16_874_000,
-    tdsPaise: 0,
-    note: null,
-    by: 'Asha Deshpande',
-    at: '2026-11-20T06:30:00Z',
-    reply: null,
-    closedAt: null,
-  }
+  const report = aPaymentReport()
   const before = { invoice: anInvoice(), mayDispute: false, ...unreported, ...inTime }
   const reportPayment = { ...before, reports: [report], mayReport: false }
   const isSent = () => askedOf('reportPayment').length > 0

@@ -26,8 +26,10 @@ export default function Invoices() {
   return (
     <>
       <PageHead title={job === null ? text.title : text.ofJob} {...back}>
-        {job === null && role !== 'user' && <ToPayments />}
-        {!list.isBare && <SaveInvoices csv="downloadInvoicesCsv" xlsx="downloadInvoicesXlsx" search={list.search} />}
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          {job === null && role !== 'user' && <ToPayments />}
+          {!list.isBare && <SaveInvoices csv="downloadInvoicesCsv" xlsx="downloadInvoicesXlsx" search={list.search} />}
+        </div>
       </PageHead>
       {totals !== undefined && !list.isBare && <TotalsOfInvoices totals={totals} />}
       <Listing

@@ -22,12 +22,12 @@ test('the site reads an inspection, notes what it sees differently, and signs it
   const answer = anAnswered().answer
   const answered = anInspection({ answer: answer && { ...answer, objections } })
   await visit(JOB, { as: 'user', width: PHONE, replies: { ...replies, answerInspection: aSheet(answered) } })
-  await seen(said('Waits for the signature of the site'))
+  await seen(said('Waiting for the site’s signature'))
   await seen(said('2 points are in order'))
   await press('Sign as recorded')
-  await seen(said('Please sign in the box.'))
+  await seen(said('Sign in the box.'))
   expect(askedOf('answerInspection')).toEqual([])
-  await page.getByRole('checkbox', { name: 'I see it differently: Tyres and wheels' }).click()
+  await page.getByRole('checkbox', { name: 'I disagree: Tyres and wheels' }).click()
   await page.getByRole('radio', { name: 'Type my name' }).click()
   await field('Your full name').fill('Asha Deshpande')
   await press('Sign with 1 objection')
@@ -35,7 +35,7 @@ test('the site reads an inspection, notes what it sees differently, and signs it
   await field('What you see').fill('The left tyre is worn.')
   await looked('inspection to answer')
   await press('Sign with 1 objection')
-  await seen(said('You have signed the inspection. It never changes now.'))
+  await seen(said('You have signed the inspection. It can no longer change.'))
   expect(askedOf('answerInspection')).toMatchObject([
     { body: { inspectionId: idOf(860), revision: 1, objections, typedName: 'Asha Deshpande' } },
   ])

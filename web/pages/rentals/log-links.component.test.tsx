@@ -29,7 +29,7 @@ const shown = (replies: Replies = {}, width = PHONE) =>
     replies: { getLogsheet: { logsheet: aLog() }, listLogsheetLinks: { links: [] }, ...replies },
   })
 const name = page.getByRole('textbox', { name: 'Name', exact: true })
-const ASKED = 'Whom is the link for?'
+const ASKED = 'Who is the link for?'
 
 test('a link is made for a phone, shared, and stands in the list', async () => {
   const phone = '9822000417'
@@ -49,7 +49,7 @@ test('a link is made for a phone, shared, and stands in the list', async () => {
   await gone(dialog)
   await focused(heading('Link for Sunil Kamble'))
   await seen(page.getByText('It works until 27 Nov 2026, 24:00.', { exact: false }))
-  await seen(page.getByText('It is on its way to +91 9822000417 as a text message.'))
+  await seen(page.getByText('The text message is on its way to +91 9822000417.'))
   await expect.element(field('Address of the link')).toHaveValue(aMadeLink().url)
   const href = `https://wa.me/91${phone}?text=${encodeURIComponent(aMadeLink().message)}`
   await expect.element(page.getByRole('link', { name: /^Share by WhatsApp/ })).toHaveAttribute('href', href)

@@ -32,7 +32,7 @@ test('a dispute of the other side is answered with a new version, beside its rea
   await looked('logsheet to answer')
   await field('Remarks').fill('Corrected.')
   await press('Send new version')
-  await told('Logsheet Submitted Successfully', /signs this day/)
+  await told('Logsheet Submitted Successfully', /signs or disputes this day/)
   await seen(main.getByText('Waits for signature').first())
   expect(askedOf('reviseLogsheet')).toMatchObject([
     { headers: { 'if-match': 'W/"2"' }, body: { remarks: 'Corrected.', reason: null } },
@@ -47,9 +47,9 @@ test('a signed day stays as it is, or is changed for a reason', async () => {
   await press('Change this day')
   await press('Send new version')
   expect(askedOf('reviseLogsheet')).toEqual([])
-  await field('Why do you change a signed day?').fill('The meter was misread.')
+  await field('Reason for the change').fill('The meter was misread.')
   await press('Send new version')
-  await told('Logsheet Submitted Successfully', /signs this day/)
+  await told('Logsheet Submitted Successfully', /signs or disputes this day/)
   expect(askedOf('reviseLogsheet')).toMatchObject([{ body: { reason: 'The meter was misread.' } }])
 })
 

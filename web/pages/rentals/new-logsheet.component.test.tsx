@@ -59,7 +59,7 @@ test('an ordinary shift takes at most 12 interactions: the end reading, one look
   await userEvent.keyboard('1851.6')
   await seen(main.getByText('Meter and hours agree: 9.0 h and 9 h.'))
   await press('Submit for signature')
-  await told('Logsheet Submitted Successfully', /signs this day or disputes it/)
+  await told('Logsheet Submitted Successfully', /signs or disputes this day/)
   const taken = interactions()
   await seen(main.getByText('Waits for signature').first())
   expect(taken).toBeGreaterThan(3)
@@ -82,10 +82,10 @@ test('an ordinary shift takes at most 12 interactions: the end reading, one look
 
 test('a remark is asked for only with a doubt: not before the end reading, but when the day is sent without it', async () => {
   await open()
-  const hint = main.getByText('Say in the remarks why this is so.', { exact: true })
+  const hint = main.getByText('Explain this in the remarks.', { exact: true })
   await gone(hint)
   await press('Submit for signature')
-  await seen(page.getByRole('alert').getByText('Say in the remarks why this is so.'))
+  await seen(page.getByRole('alert').getByText('Explain this in the remarks.'))
   await seen(main.getByText('The meter was not read.'))
 })
 
@@ -93,7 +93,7 @@ test('a day that the phone keeps says so, and not that it was submitted', async 
   await open({ addLogsheet: { logsheet: aLog({ hash: null }) } })
   await end.fill('1851.6')
   await press('Submit for signature')
-  await told('Kept on This Phone', 'It goes out when there is a signal.')
+  await told('Kept on This Phone', 'It will be sent when there is a signal.')
   await gone(notice('Logsheet Submitted Successfully'))
 })
 
@@ -104,15 +104,15 @@ test('checks answer as they type, at their fields, and stop or ask for a remark'
   await press('Submit for signature')
   await focused(page.getByRole('alert'))
   await gone(notice('Submit Logsheet Failed'))
-  await field('Start, as the last end').fill('1,845.0')
+  await field('Start, from the last end').fill('1,845.0')
   await end.fill('1854.0')
   await seen(main.getByText('The meter begins at 1845.0, but the log before ended at 1842.6.'))
   await press('Submit for signature')
-  await seen(page.getByRole('alert').getByText('Say in the remarks why this is so.'))
+  await seen(page.getByRole('alert').getByText('Explain this in the remarks.'))
   await looked('entry with checks')
   await field('Remarks').fill('Driven to the other gate.')
   await press('Submit for signature')
-  await told('Logsheet Submitted Successfully', /signs this day/)
+  await told('Logsheet Submitted Successfully', /signs or disputes this day/)
   expect(askedOf('addLogsheet')).toHaveLength(1)
 })
 
@@ -173,7 +173,7 @@ test('without a machine, those on hire without an operator are offered', async (
   await main.getByRole('link', { name: /Genie GS-1930/ }).click()
   await seen(end)
   await visit('/my-rental/logsheets/new', { as: 'admin', width: PHONE, replies: { listJobs: { jobs: pageOf([]) } } })
-  await seen(heading('No machine waits for your logsheets'))
+  await seen(heading('No machine needs your logsheets'))
 })
 
 const picture = async () => {

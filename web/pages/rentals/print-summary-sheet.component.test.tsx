@@ -28,6 +28,14 @@ test.each([PHONE, DESKTOP])(
   },
 )
 
+test('no column of the days is cut off on a desktop', async () => {
+  await shown(DESKTOP)
+  const days = page.getByRole('region', { name: 'Days and their logs' })
+  await seen(days)
+  const { scrollWidth, clientWidth } = days.element()
+  expect(scrollWidth).toBe(clientWidth)
+})
+
 test('what was certified on screen stands in the customer’s box', async () => {
   await shown(DESKTOP, aCertifiedSheet())
   await seen(main.getByText(/Certified by Asha Patil with a one-time code, .*: ₹1,49,075.77/))

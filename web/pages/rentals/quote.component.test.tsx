@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { anEnquiry } from '#tests/components/enquiries.ts'
+import { anEstimate } from '#tests/components/estimates.ts'
 import { askedOf } from '#tests/components/fake-server.ts'
 import { aQuote, CHOSEN } from '#tests/components/quotes.ts'
 import { noConnection, type Replies, refused, waiting } from '#tests/components/replies.ts'
@@ -105,7 +106,7 @@ test('a quote keeps its figures where those of a choice cannot be loaded', async
 test('a version that ends while it is on the screen expires by itself', async () => {
   const expiresAt = new Date(Date.now() + 800).toISOString()
   await at(PHONE, aQuote({ expiresAt }), { requestQuoteChange: { quote: aQuote({ status: 'EXPIRED' }) } })
-  await seen(said('This version has ended. Its figures stay here to read.'))
+  await seen(said('This version has expired. You can still read it.'))
   await seen(total.getByText('₹6,28,103', { exact: true }))
   await gone(button('Accept'))
   await looked('quote expired')
@@ -143,7 +144,10 @@ test('a quote reports that it is loading, failed or not found, and leads back to
   await visit(ADDRESS, { as: 'admin', replies: { getQuote: refused('not-found') } })
   await seen(said('There is no such quote'))
   await looked('quote missing')
-  const router = await at(PHONE, aQuote(), { getEnquiry: { enquiry: anEnquiry() } })
+  const router = await at(PHONE, aQuote(), {
+    getEnquiry: { enquiry: anEnquiry() },
+    getEnquiryEstimate: anEstimate(),
+  })
   await page.getByRole('link', { name: 'ENQ-2627-000012' }).click()
   await seen(heading('ENQ-2627-000012'))
   expect(router.state.location.pathname).toBe(`/my-rental/manage-enquiry/${idOf(400)}`)

@@ -21,12 +21,12 @@ test.each([DESKTOP, PHONE])('groups stand with their figures at %i px, each with
   await seen(said('₹6,24,200 invoiced, ₹1,96,380 not invoiced yet'))
   await seen(rowOf(/^Oct 2026.*₹4,06,380.*₹2,94,200/))
   await seen(rowOf(/^Total.*₹8,20,580.*₹6,24,200/))
-  const costs = page.getByRole('region', { name: 'What idle hours and breakdown cost' })
+  const costs = page.getByRole('region', { name: 'Cost of idle hours and breakdowns' })
   await seen(costs.getByText('Your site was not ready'))
   await seen(costs.getByText('₹17,250'))
   await seen(costs.getByText('₹3,750'))
   const bars = table.getByRole('img', {
-    name: '₹4,06,380 accrued, of it ₹20,250 while idle and ₹1,000 while broken down; ₹2,94,200 invoiced',
+    name: '₹4,06,380 accrued, including ₹20,250 while idle and ₹1,000 while broken down; ₹2,94,200 invoiced',
   })
   await seen(bars.first())
   await looked(`spend ${width}`)
@@ -71,6 +71,17 @@ test('the choice is in the address, and asks anew', async () => {
   await expect.poll(() => askedOf('getSpend').at(-1)).toEqual({ query: { by: 'MACHINE', from: '2026-09' } })
 })
 
+test('a PO number is on one line on a desktop', async () => {
+  const group = { ...aSpend().total, key: 'DBW/PO/2194', name: 'DBW/PO/2194' }
+  await visit(`${ADDRESS}?by=PO`, {
+    as: 'admin',
+    width: DESKTOP,
+    replies: { getSpend: aSpend({ by: 'PO', groups: [group] }) },
+  })
+  await seen(button('DBW/PO/2194'))
+  expect(button('DBW/PO/2194').element().getBoundingClientRect().height).toBeLessThan(30)
+})
+
 test('more invoiced than accrued is said, and so is nothing', async () => {
   const total = {
     ...aSpend().total,
@@ -80,8 +91,8 @@ test('more invoiced than accrued is said, and so is nothing', async () => {
     breakdown: { hours: '0', paidPaise: 0, deductedPaise: 0 },
   }
   await visit(ADDRESS, { as: 'admin', replies: { getSpend: aSpend({ total }) } })
-  await seen(said(/₹200 more was invoiced than accrued/))
-  await seen(said('No idle hour and no breakdown was logged.'))
+  await seen(said(/₹200 more invoiced than accrued/))
+  await seen(said('No idle hours or breakdowns logged.'))
   await visit(ADDRESS, { as: 'admin', replies: { getSpend: aSpend({ groups: [] }) } })
   await seen(said('Nothing was spent in these months.'))
 })

@@ -22,7 +22,7 @@ test('money in advance and a settled account are said', async () => {
   await gone(main.getByText('Refundable deposit held'))
   await shown(aStatement({ rows: [], debitPaise: 0, creditPaise: 0, closingPaise: 0 }))
   await seen(main.getByText('Nothing is due.'))
-  await seen(main.getByText('Nothing was billed or paid in these days.'))
+  await seen(main.getByText('Nothing was billed or paid in this period.'))
 })
 
 test('a statement that failed can be asked for again', async () => {

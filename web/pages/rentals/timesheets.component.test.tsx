@@ -28,7 +28,7 @@ const listed: Replies = { ...sites, getTimesheet: answer }
 
 test.each([PHONE, DESKTOP])('at %i px the months of jobs say how their logs stand', async (width) => {
   await visit(LIST, { as: 'admin', width, replies: listed })
-  await seen(page.getByText('3 months of machines'))
+  await seen(page.getByText('3 timesheets'))
   await seen(main.getByText('1 waits for signature').first())
   await seen(main.getByText('2 of 3').first())
   await looked('timesheets')
@@ -37,7 +37,7 @@ test.each([PHONE, DESKTOP])('at %i px the months of jobs say how their logs stan
 test('a month is chosen, and leads to its sheet and back', async () => {
   await visit(LIST, { as: 'admin', width: DESKTOP, replies: listed })
   await field('Month').selectOptions('Oct 2026')
-  await seen(page.getByText('1 month of a machine'))
+  await seen(page.getByText('1 timesheet'))
   await main.getByRole('link', { name: 'JLG 450AJ Articulated Boom Lift' }).click()
   await seen(heading('Timesheet, Oct 2026'))
 })
@@ -47,7 +47,7 @@ test('the timesheets of one job lead to the job, and are not filtered', async ()
   await seen(heading('Timesheets of a job'))
   const back = `/my-rental/rental-job-details?job=${idOf(900)}`
   await expect.element(main.getByRole('link', { name: 'To the rental job' })).toHaveAttribute('href', back)
-  await seen(page.getByText('3 months of machines'))
+  await seen(page.getByText('3 timesheets'))
   await gone(field('Month'))
   expect(askedOf('getTimesheet').at(-1)).toMatchObject({ query: { job: idOf(900) } })
 })
@@ -75,7 +75,7 @@ test('the list says that it is loading, that it failed, and that there is none',
 
 test('the desk reads the months of all jobs and one of them', async () => {
   await visit('/desk/timesheets', { atDesk: 'OPERATIONS', width: DESKTOP, replies: { getDeskTimesheet: answer } })
-  await seen(page.getByText('3 months of machines'))
+  await seen(page.getByText('3 timesheets'))
   await looked('desk timesheets')
   await main.getByRole('link', { name: 'JLG 450AJ Articulated Boom Lift' }).first().click()
   await seen(heading('Timesheet, Nov 2026'))

@@ -1,5 +1,6 @@
 import { problemOf } from '#web/platform/api-problem.ts'
 import { type PathName, pathOf } from '#web/platform/call.ts'
+import { saveBlob } from '#web/platform/save-file.ts'
 import { transport } from './session-for.ts'
 
 type Fields = Readonly<Record<string, string>>
@@ -9,8 +10,5 @@ export async function download(name: PathName, query: Fields, fileName: string, 
   const path = pathOf(name).path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))
   const response = await transport(`${path}?${new URLSearchParams({ ...query })}`, {}, name)
   if (!response.ok) throw await problemOf(response)
-  const url = URL.createObjectURL(await response.blob())
-  const link = Object.assign(document.createElement('a'), { href: url, download: fileName })
-  link.click()
-  URL.revokeObjectURL(url)
+  saveBlob(await response.blob(), fileName)
 }

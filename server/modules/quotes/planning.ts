@@ -1,0 +1,69 @@
+// What a hire will be quoted at, for later rows: the first draft of its quote, priced as a quote is.
+import { dateInIndia } from '#contract/dates.ts'
+import type { QuoteContent } from '#contract/quotes.content.ts'
+import { cardsFor } from '#server/modules/rate-card/hire-terms.ts'
+import { holidaysIn, settingsNow } from '#server/modules/settings/settings.ts'
+import type { Transaction } from '#server/platform/action.ts'
+import { billed } from './documents.ts'
+import { yardFor } from './figures.ts'
+import { type Asked, type AskedHire, type Card, firstContent } from './first-content.rules.ts'
+import { taxFacts } from './parties.rules.ts'
+import type { Facts } from './pricing.rules.ts'
+
+export { plannedEnd } from './first-content.rules.ts'
+export { priceOf } from './pricing.rules.ts'
+
+export type PlannedLine = Asked & { readonly productName: string }
+/** A hire in a city, whoever asks for it. */
+export type PlannedHire<Line> = Omit<AskedHire, 'lines'> & {
+  readonly city: string
+  /** The state of the city, for holidays. */
+  readonly state: string
+  readonly companyId: string | null
+  readonly lines: readonly Line[]
+}
+
+export type Plan<Line> = {
+  readonly content: QuoteContent
+  readonly facts: Facts
+  readonly dieselPaisePerLitre: number
+  /** Whom the bills go to is known, so the place of supply is. */
+  readonly isPartyKnown: boolean
+  /** The lines of the content, in their order. */
+  readonly lines: readonly { readonly line: Line; readonly card: Card }[]
+  /** Lines without a rate card in the city. */
+  readonly unpriced: readonly Line[]
+}
+
+/** The first draft of a quote for a hire, and what its price follows from. Throws `settings-incomplete`. */
+export async function planOf<Line extends PlannedLine>(
+  transaction: Transaction,
+  hire: PlannedHire<Line>,
+): Promise<Plan<Line>> {
+  const { tx, now } = transaction
+  const { city, startDate: on, state } = hire
+  const today = dateInIndia(now)
+  const settings = await settingsNow(tx)
+  const customer = await billed(transaction, hire)
+  const tax = taxFacts(settings, customer, today)
+  const cards = await cardsFor(
+    tx,
+    hire.lines.map(({ productId }) => ({ productId, city, on })),
+  )
+  const from = await yardFor(tx, city, settings)
+  const found = hire.lines.map((line, index) => ({ line, card: cards[index] ?? null }))
+  const lines = found.flatMap(({ line, card }) => (card ? [{ line, card }] : []))
+  const asked = { ...hire, lines: lines.map(({ line }) => line) }
+  return {
+    content: firstContent(asked, { settings, cards: lines.map(({ card }) => card), from, today }),
+    facts: {
+      names: new Map(hire.lines.map(({ productId, productName }) => [productId, productName])),
+      holidays: holidaysIn(settings, state),
+      tax,
+    },
+    dieselPaisePerLitre: settings.hire.dieselPaisePerLitre,
+    isPartyKnown: customer.party !== null,
+    lines,
+    unpriced: found.flatMap(({ line, card }) => (card ? [] : [line])),
+  }
+}
