@@ -11,8 +11,9 @@ import {
 import { enter } from './database-settings.ts'
 import { CLOSE_DATABASE, type Engine, type Query } from './engine.ts'
 import { openEmbedded } from './engine-embedded.ts'
-import { asPostgresOwner, openPostgres } from './engine-postgres.ts'
+import { openPostgres } from './engine-postgres.ts'
 import { admitLogin, excessOf } from './engine-postgres-login.ts'
+import { openPostgresOwner } from './engine-postgres-owner.ts'
 import { lockFolder } from './folder-lock.ts'
 import type { Principal } from './principal.ts'
 
@@ -99,7 +100,7 @@ async function retrying<T>(work: () => Promise<T>, left = RETRIES): Promise<T> {
 /** The operations that differ between the two engines. */
 type Ways = Pick<Database, 'admitLogin' | 'excessOfLogin' | 'dump'> & {
   asOwner: <T>(work: (query: Query, script: (text: string) => Promise<void>) => Promise<T>) => Promise<T>
-  onClose: () => void
+  onClose: () => Promise<void> | void
 }
 
 /** Transactions of an engine. On the embedded engine a query beside an open transaction would wait for itself. */
@@ -151,7 +152,7 @@ function facade(engine: Engine, { asOwner, onClose, ...ways }: Ways): Database {
       ...ways,
       close: async () => {
         await engine.close()
-        onClose()
+        await onClose()
       },
     }
   }
@@ -184,11 +185,12 @@ export function openDatabase(location: DatabaseLocation): Database {
 
 function openServer({ url, ownerUrl, replicaUrl }: Extract<DatabaseLocation, { url: string }>): Database {
   const engine = openPostgres(url, replicaUrl)
+  const { asOwner, close } = openPostgresOwner(ownerUrl)
   return facade(engine, {
-    asOwner: (work) => asPostgresOwner(ownerUrl, work),
+    asOwner,
     dump: () => Promise.reject(new Error('Only the embedded database can be dumped; use pg_dump.')),
-    onClose: () => {},
-    admitLogin: () => asPostgresOwner(ownerUrl, (owner) => admitLogin(owner, url)),
+    onClose: close,
+    admitLogin: () => asOwner((owner) => admitLogin(owner, url)),
     excessOfLogin: () => excessOf(engine.query),
   })
 }

@@ -25,7 +25,7 @@ const STANDING = `select
   current_user = $1 as "isOwner"`
 type Standing = { isThere: boolean; mayCreate: boolean; isMember: boolean; isOwner: boolean }
 
-/** Held until the owner's connection ends, so that processes that start together take turns. */
+/** Held until the owner's work ends, so that processes that start together take turns. */
 const LOCK = 'select pg_advisory_lock(8)'
 
 /**

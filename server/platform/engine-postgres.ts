@@ -22,15 +22,15 @@ function asAway(error: unknown): Error {
 const isCutOff = (error: unknown): error is DatabaseAway =>
   error instanceof DatabaseAway && !(error.cause instanceof pg.DatabaseError)
 
-const away = (error: unknown) => {
+export const away = (error: unknown) => {
   throw asAway(error)
 }
 
 type NameOf = (text: string) => string | undefined
 /** For statements that keep no plan, as those of the owner, which change tables. */
-const UNNAMED: NameOf = () => undefined
+export const UNNAMED: NameOf = () => undefined
 
-const runOn =
+export const runOn =
   (client: pg.Pool | pg.ClientBase, nameOf: NameOf): Query =>
   async (text, values) => {
     const name = nameOf(text)
@@ -107,20 +107,5 @@ export function openPostgres(url: string, replicaUrl?: string): Engine {
       await pool.end()
       if (replica !== pool) await replica.end()
     },
-  }
-}
-
-/** A single connection as the owner of the schema, for migrations and bulk loading. */
-export async function asPostgresOwner<T>(
-  url: string,
-  work: (query: Query, script: (text: string) => Promise<void>) => Promise<T>,
-) {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000 })
-  client.on('error', () => {})
-  await client.connect()
-  try {
-    return await work(runOn(client, UNNAMED), async (text) => void (await client.query(text)))
-  } finally {
-    await client.end()
   }
 }

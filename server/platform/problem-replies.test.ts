@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { DatabaseAway } from './engine.ts'
-import { asPostgresOwner, openPostgres } from './engine-postgres.ts'
+import { openPostgres } from './engine-postgres.ts'
+import { openPostgresOwner } from './engine-postgres-owner.ts'
 import { toProblem } from './problem-replies.ts'
 
 test('F4 an unavailable database is 503 with a time to retry', () => {
@@ -13,7 +14,9 @@ test('F4 a server that does not answer is unavailable', async () => {
   await expect(engine.query('select 1', [])).rejects.toBeInstanceOf(DatabaseAway)
   await expect(engine.transaction((query) => query('select 1', []))).rejects.toBeInstanceOf(DatabaseAway)
   await engine.close()
-  await expect(asPostgresOwner('postgres://localhost:1/nothing', async () => {})).rejects.toThrow('ECONNREFUSED')
+  const owner = openPostgresOwner('postgres://localhost:1/nothing')
+  await expect(owner.asOwner(async () => {})).rejects.toThrow('ECONNREFUSED')
+  await owner.close()
 })
 
 test('an unexpected error is a server error that does not reveal its cause', () => {
