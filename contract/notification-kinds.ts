@@ -49,6 +49,7 @@ export const notificationKinds = {
   logDeemed: { group: 'jobs', page: 'logsheet', query: 'log', isSent: true },
   summarySent: { group: 'jobs', page: 'summarySheet', query: 'sheet', isSent: true },
   summaryRevised: { group: 'jobs', page: 'summarySheet', query: 'sheet', isSent: true },
+  summarySettled: { group: 'jobs', page: 'summarySheet', query: 'sheet', isSent: true, as: 'summaryRevised' },
   summaryReminder: { group: 'jobs', page: 'summarySheet', query: 'sheet', isSent: true },
   summaryDeemed: { group: 'jobs', page: 'summarySheet', query: 'sheet', isSent: true },
   invoiceIssued: { group: 'invoices', page: 'invoices', query: 'invoice', isSent: true },

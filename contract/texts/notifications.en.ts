@@ -120,6 +120,10 @@ export const notificationTexts = {
     title: 'Summary sheet revised: {machine}, {from} to {to}',
     text: 'We answered your dispute of {number} for {site}. Check the changes, then certify it.',
   },
+  summarySettled: {
+    title: 'Summary sheet certified: {machine}, {from} to {to}',
+    text: 'We answered your dispute of {number} for {site}. All lines that are left are agreed, so you need not answer.',
+  },
   summaryReminder: {
     title: 'Still to certify: {machine}, {from} to {to}',
     text: 'Summary sheet {number} for {site} waits for your answer.',

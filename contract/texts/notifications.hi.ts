@@ -122,6 +122,10 @@ export const notificationTexts: Translation<typeof english.notificationTexts> = 
     title: 'सारांश पत्र बदला: {machine}, {from} से {to}',
     text: '{site} के {number} पर हमने उत्तर दिया है। देखें क्या बदला, और प्रमाणित करें।',
   },
+  summarySettled: {
+    title: 'सारांश पत्र प्रमाणित: {machine}, {from} से {to}',
+    text: '{site} के {number} पर हमने उत्तर दिया है। बची हुई सभी पंक्तियाँ सहमत हैं, इसलिए आपको उत्तर नहीं देना है।',
+  },
   summaryReminder: {
     title: 'प्रमाणित करना बाकी: {machine}, {from} से {to}',
     text: '{site} का सारांश पत्र {number} आपके उत्तर की प्रतीक्षा में है।',

@@ -10,6 +10,7 @@ import {
   daysAgo,
   endedOn,
   onHireSince,
+  prepared,
   sentSheet,
 } from '#tests/support/summary-sheets.ts'
 
@@ -96,6 +97,29 @@ test('agreed lines go on while disputed ones stay open; the answer is a version 
     status: 'CERTIFIED',
     certifiedBy: expect.any(String),
   })
+})
+
+test('a revision that leaves only agreed lines certifies the sheet, and the letter asks for nothing', async () => {
+  const { person, jobId } = await aDueJob(server, productId)
+  const id = await prepared(server, jobId)
+  const call = await accounts()
+  const waiting = { code: 'ALLOWANCE' as const, amountPaise: 50_000, note: 'Waiting at the gate' }
+  await call('saveSummarySheet', { params: { id }, headers: fresh, body: { extras: [waiting] } })
+  const { lines } = (await call('sendSummarySheet', { params: { id }, headers: fresh, body: { answers } })).summarySheet
+  const lineId = lines.find(({ code }) => code === 'ALLOWANCE')?.lineId ?? ''
+  const dispute = { lines: [{ lineId, reason: 'Nobody waited.' }], version: 1 }
+  await person.call('disputeSummarySheet', { params: { summarySheetId: id }, headers: {}, body: dispute })
+  await certified(server, person, id)
+  const replies = [{ lineId, reply: 'We take it off.' }]
+  const { summarySheet } = await call('reviseSummarySheet', {
+    params: { id },
+    headers: fresh,
+    body: { replies, extras: [], answers },
+  })
+  expect(summarySheet).toMatchObject({ status: 'CERTIFIED', version: 2, openPaise: 0, disputedPaise: 0 })
+  await server.runTasks()
+  const [letter] = (await server.outbox(person.phoneOrEmail)).filter(({ text }) => text.includes('your dispute'))
+  expect(letter?.text).toContain('you need not answer')
 })
 
 test('a log that changes after the sheet was sent must be answered by a revision', async () => {

@@ -168,7 +168,8 @@ export const reviseSheet = (tools: RevisingTools, caller: Staff, change: Change,
       version: { was: sheet.version, is: key.version },
       ...toldOf(checks),
     })
-    await newsOfSheet(action, 'summaryRevised', { ...sheet, version: key.version })
-    if (await settleIfAgreed(action, summarySheetId)) await tools.billSettled?.(action, summarySheetId)
+    const isSettled = await settleIfAgreed(action, summarySheetId)
+    if (isSettled) await tools.billSettled?.(action, summarySheetId)
+    await newsOfSheet(action, isSettled ? 'summarySettled' : 'summaryRevised', { ...sheet, version: key.version })
     return sheetSeen(action, summarySheetId)
   })
