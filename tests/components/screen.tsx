@@ -143,6 +143,14 @@ export async function told(title: string, text: string | RegExp) {
   await gone(dialog)
 }
 
+/** The same for a success that needs no answer: a line at the edge. */
+export async function toasted(title: string, text: string | RegExp) {
+  const toast = page.getByRole('region', { name: title })
+  await seen(toast.getByText(text))
+  await toast.getByRole('button', { name: 'Close' }).click()
+  await gone(toast)
+}
+
 /** Presses Tab until this has the focus, like a person without a mouse. */
 export async function tabTo(target: Locator) {
   for (let steps = 0; steps < 80; steps += 1) {

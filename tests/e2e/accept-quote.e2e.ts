@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aBrowser } from '#tests/support/browser.ts'
-import { callAs, staysOpen, told } from '#tests/support/on-screen.ts'
+import { callAs, staysOpen, toasted } from '#tests/support/on-screen.ts'
 import { codeFor } from '#tests/support/outbox.ts'
 import { enquiryBody } from '#tests/support/sample-enquiry.ts'
 import { SALES } from '#tests/support/session-stock.ts'
@@ -36,7 +36,7 @@ test('the desk sends a quote, and a person accepts it with a code', async () => 
   const { phone, firstName, lastName } = 'User' in own ? own.User : own.Profile
   await page.getByLabel('OTP', { exact: true }).fill(await codeFor(phone ?? ''))
   await page.keyboard.press('Enter')
-  await told(page, 'Quote Accepted Successfully', /certificate is in the PDF/)
+  await toasted(page, 'Quote Accepted Successfully', /certificate is in the PDF/)
   await page.getByText(`Accepted by ${firstName} ${lastName}`).waitFor()
   expect(await page.getByRole('button', { name: /^Accept for/ }).count()).toBe(0)
   const { enquiry } = await call('getEnquiry', { params: { id: enquiryId } })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aBrowser, PHONE } from '#tests/support/browser.ts'
-import { looked, press, told } from '#tests/support/on-screen.ts'
+import { looked, press, toasted } from '#tests/support/on-screen.ts'
 import { noticesTo } from '#tests/support/outbox.ts'
 
 const { openPage, deskPage } = aBrowser()
@@ -33,7 +33,7 @@ test('a site engineer signs a day by a link that came as a text message, until i
   await pad.scrollIntoViewIfNeeded()
   await pad.dragTo(pad, { sourcePosition: { x: 20, y: 30 }, targetPosition: { x: 220, y: 70 } })
   await page.getByRole('button', { name: /^Sign \d/ }).click()
-  await told(page, 'Logsheet Signed Successfully', /stays as you signed it/)
+  await toasted(page, 'Logsheet Signed Successfully', /stays as you signed it/)
   await page.getByText('You have signed this day').waitFor()
   expect(hash).toHaveLength(44)
   expect(sent.filter((text) => text.includes(hash.slice(1)))).toEqual([])

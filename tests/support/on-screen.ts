@@ -36,6 +36,14 @@ export async function told(page: Page, title: string, text: string | RegExp) {
   await dialog.waitFor({ state: 'detached' })
 }
 
+/** The same for a success that needs no answer: a line at the edge. */
+export async function toasted(page: Page, title: string, text: string | RegExp) {
+  const toast = page.getByRole('region', { name: title })
+  await toast.getByText(text).waitFor()
+  await toast.getByRole('button', { name: 'Close' }).click()
+  await toast.waitFor({ state: 'detached' })
+}
+
 type Refusal = { problem: ProblemName; status: number; violations?: readonly { field: string; message: string }[] }
 
 /** Replaces one reply by this refusal, at the network; the API's own tests prove the refusal. */

@@ -8,11 +8,12 @@ type Props = { title: string; message: string; closeLabel: string; stayOpen: boo
 
 /** A success in a line at the lower edge. It takes no focus and goes by itself, unless somebody is reading it. */
 export function Toast({ title, message, closeLabel, stayOpen, onClose }: Props) {
-  const { ref, attended } = useAttention<HTMLDivElement>()
+  const { ref, attended } = useAttention<HTMLElement>()
   useAutoClose({ afterMs: TOAST_MS, paused: attended || stayOpen, onDone: onClose })
   return (
-    <div
+    <section
       ref={ref}
+      aria-label={title}
       className="no-print fixed inset-x-4 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-30 mx-auto flex max-w-md items-start gap-3 rounded border border-ink bg-card p-3 shadow-lg md:bottom-6"
     >
       <Icon name="check" className="mt-0.5 size-6 text-signed" />
@@ -28,6 +29,6 @@ export function Toast({ title, message, closeLabel, stayOpen, onClose }: Props) 
       >
         <Icon name="close" />
       </button>
-    </div>
+    </section>
   )
 }

@@ -7,7 +7,7 @@ import { useEntryTexts } from './entry-texts.ts'
 /** Whether the server has what was done to a log: only it writes the hash. Without it, the phone keeps the act. */
 const isKept = ({ hash }: Pick<Logsheet, 'hash'>) => hash === null
 
-/** The result dialogs of logsheets; their titles are not in `dialogs`, which public pages load. */
+/** The results of acts on logsheets; their titles are not in `dialogs`, which public pages load. */
 function useResults<Act extends string>(text: {
   done: Readonly<Record<Act, string>>
   failed: Readonly<Record<Act, string>>
@@ -21,7 +21,7 @@ function useResults<Act extends string>(text: {
     notifyDone: (act: Act, message: string, log: Pick<Logsheet, 'hash'>) =>
       isKept(log)
         ? notify({ title: text.kept, notifytype: 'info', message: text.keptText, buttons })
-        : notify({ title: text.done[act], notifytype: 'success', message, buttons }),
+        : notify({ title: text.done[act], notifytype: 'success', isToast: true, message, buttons }),
     notifyFailed: (act: Act, error: unknown) =>
       notify({ title: text.failed[act], notifytype: 'failure', message: messageOf(error), buttons }),
   }

@@ -4,14 +4,14 @@ import { useAnswerTexts } from './answer-texts.ts'
 
 type Act = 'acceptQuote' | 'declineQuote' | 'requestChange' | 'requestApproval'
 
-/** The result dialogs of answers to a quote; their titles are not in `dialogs`, which public pages load. */
+/** The results of answers to a quote; their titles are not in `dialogs`, which public pages load. */
 export function useQuoteOutcome() {
   const text = useAnswerTexts()
   const messageOf = useProblemText()
   const buttons = { primary: { label: text.okay } }
   return {
     notifyDone: (act: Act, message: string) =>
-      notify({ title: text.done[act], notifytype: 'success', message, buttons }),
+      notify({ title: text.done[act], notifytype: 'success', isToast: true, message, buttons }),
     notifyFailed: (act: Act, error: unknown) =>
       notify({ title: text.failed[act], notifytype: 'failure', message: messageOf(error), buttons }),
   }

@@ -16,6 +16,7 @@ import {
   notice,
   press,
   seen,
+  toasted,
   told,
 } from '#tests/components/screen.tsx'
 import { PHONE } from '#tests/support/screens.ts'
@@ -69,7 +70,7 @@ test('the day is signed by hand, and the page becomes a receipt', async () => {
   await field('Your designation').fill('Site engineer')
   await draw()
   await press('Sign 8 h')
-  await told('Logsheet Signed Successfully', /stays as you signed it/)
+  await toasted('Logsheet Signed Successfully', /stays as you signed it/)
   await seen(main.getByText('You have signed this day'))
   await seen(page.getByRole('img', { name: 'Signature of Sunil Kamble' }))
   await gone(button('Sign 8 h'))
@@ -95,7 +96,7 @@ test('the day is signed by a code to the phone of the link; a wrong one leaves t
   await told('Otp Verification Failed', 'OTP you have entered is incorrect. Retry again.')
   await code.fill('123456')
   await userEvent.keyboard('{Enter}')
-  await told('Logsheet Signed Successfully', /stays as you signed it/)
+  await toasted('Logsheet Signed Successfully', /stays as you signed it/)
   expect(askedOf('signLinkedLogsheet').at(-1)).toMatchObject({ body: { otp: '123456', version: 1 } })
 })
 
@@ -117,7 +118,7 @@ test('a line is disputed with a reason', async () => {
   await field('What is wrong?').fill('It stood still until two.')
   await looked('link dispute')
   await press('Send dispute')
-  await told('Logsheet Disputed Successfully', /new version/)
+  await toasted('Logsheet Disputed Successfully', /new version/)
   await seen(main.getByText('This day is disputed'))
   expect(askedOf('disputeLinkedLogsheet')).toMatchObject([{ body: { slice: 1, reason: 'It stood still until two.' } }])
   await looked('link disputed')

@@ -5,7 +5,19 @@ import { noInspections } from '#tests/components/inspections.ts'
 import { aJob, aPreview } from '#tests/components/jobs.ts'
 import { type Replies, refused } from '#tests/components/replies.ts'
 import { idOf } from '#tests/components/samples.ts'
-import { aScreen, button, field, gone, heading, looked, notice, press, seen, told } from '#tests/components/screen.tsx'
+import {
+  aScreen,
+  button,
+  field,
+  gone,
+  heading,
+  looked,
+  notice,
+  press,
+  seen,
+  toasted,
+  told,
+} from '#tests/components/screen.tsx'
 import { PHONE } from '#tests/support/screens.ts'
 import { setTransport } from '#web/platform/call.ts'
 import { KEPT_PREFIX } from '#web/platform/kept-here.ts'
@@ -54,7 +66,7 @@ test('a breakdown is reported from the job, its clock runs on top, and is stoppe
   await looked('job breakdown')
   await field('What happened').fill('The hydraulic pump has failed.')
   await press('Report breakdown')
-  await told('Breakdown Reported Successfully', /We notified our desk/)
+  await toasted('Breakdown Reported Successfully', /We notified our desk/)
   expect(askedOf('reportBreakdown')).toMatchObject([
     { body: { note: 'The hydraulic pump has failed.', photoIds: [], startedAt: expect.stringMatching(/Z$/) } },
   ])

@@ -18,7 +18,7 @@ import {
   press,
   seen,
   textsOf,
-  told,
+  toasted,
 } from '#tests/components/screen.tsx'
 import { DESKTOP, PHONE } from '#tests/support/screens.ts'
 
@@ -122,7 +122,7 @@ test('an off-hire shows its last billed day and what it saves before pressing, t
   await field('Last day you need it').fill(later)
   await expect.poll(() => askedOf('previewOffHire').at(-1)).toMatchObject({ query: { from: later } })
   await page.getByRole('button', { name: /^Off-hire, last billed day/ }).click()
-  await told('Off-hire Requested Successfully', /OFF-2627-000001/)
+  await toasted('Off-hire Requested Successfully', /OFF-2627-000001/)
   expect(askedOf('requestOffHire')).toMatchObject([{ body: { from: later } }])
   await seen(heading('Off-hire OFF-2627-000001'))
   await looked('job off-hire requested')
@@ -166,7 +166,7 @@ test('more days are asked for, and the page says that the desk answers', async (
   await press('Extend')
   await looked('job extend')
   await press('Request extension')
-  await told('Extension Requested Successfully', /Our desk will answer soon/)
+  await toasted('Extension Requested Successfully', /Our desk will answer soon/)
   expect(askedOf('requestExtension')).toMatchObject([{ body: { to } }])
   await seen(said(/^You asked to extend the hire to/))
 })
@@ -237,6 +237,6 @@ test('several jobs are off-hired at once, with the stop and the saving of each b
   await seen(said('₹86,000'))
   await looked('jobs off-hire')
   await press('Off-hire 2 machines')
-  await told('Off-hire Requested Successfully', /OFF-2627-000001/)
+  await toasted('Off-hire Requested Successfully', /OFF-2627-000001/)
   expect(askedOf('requestOffHires')).toMatchObject([{ body: { jobIds: [idOf(700), idOf(701)] } }])
 })

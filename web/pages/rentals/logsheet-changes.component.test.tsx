@@ -5,7 +5,18 @@ import { askedOf } from '#tests/components/fake-server.ts'
 import { aDisputedLog, aLog, aSignedLog } from '#tests/components/logsheets.ts'
 import { type Replies, refused, Versioned } from '#tests/components/replies.ts'
 import { idOf } from '#tests/components/samples.ts'
-import { aScreen, button, field, gone, heading, looked, notice, press, seen, told } from '#tests/components/screen.tsx'
+import {
+  aScreen,
+  button,
+  field,
+  gone,
+  heading,
+  looked,
+  notice,
+  press,
+  seen,
+  toasted,
+} from '#tests/components/screen.tsx'
 import { DESKTOP, PHONE } from '#tests/support/screens.ts'
 
 const visit = aScreen()
@@ -32,7 +43,7 @@ test('a dispute of the other side is answered with a new version, beside its rea
   await looked('logsheet to answer')
   await field('Remarks').fill('Corrected.')
   await press('Send new version')
-  await told('Logsheet Submitted Successfully', /signs or disputes this day/)
+  await toasted('Logsheet Submitted Successfully', /signs or disputes this day/)
   await seen(main.getByText('Waits for signature').first())
   expect(askedOf('reviseLogsheet')).toMatchObject([
     { headers: { 'if-match': 'W/"2"' }, body: { remarks: 'Corrected.', reason: null } },
@@ -49,7 +60,7 @@ test('a signed day stays as it is, or is changed for a reason', async () => {
   expect(askedOf('reviseLogsheet')).toEqual([])
   await field('Reason for the change').fill('The meter was misread.')
   await press('Send new version')
-  await told('Logsheet Submitted Successfully', /signs or disputes this day/)
+  await toasted('Logsheet Submitted Successfully', /signs or disputes this day/)
   expect(askedOf('reviseLogsheet')).toMatchObject([{ body: { reason: 'The meter was misread.' } }])
 })
 

@@ -12,7 +12,19 @@ import {
 } from '#tests/components/logsheets.ts'
 import { type Replies, refused, waiting } from '#tests/components/replies.ts'
 import { idOf, pageOf } from '#tests/components/samples.ts'
-import { aScreen, button, field, gone, heading, looked, notice, press, seen, told } from '#tests/components/screen.tsx'
+import {
+  aScreen,
+  button,
+  field,
+  gone,
+  heading,
+  looked,
+  notice,
+  press,
+  seen,
+  toasted,
+  told,
+} from '#tests/components/screen.tsx'
 import { DESKTOP, PHONE } from '#tests/support/screens.ts'
 
 const visit = aScreen()
@@ -104,7 +116,7 @@ test('a day is signed with a code; a wrong one leaves the dialog open', async ()
   await told('Otp Verification Failed', 'OTP you have entered is incorrect. Retry again.')
   await code.fill('123456')
   await userEvent.keyboard('{Enter}')
-  await told('Logsheet Signed Successfully', /stays as you signed it/)
+  await toasted('Logsheet Signed Successfully', /stays as you signed it/)
   await gone(dialog)
   await seen(main.getByText('Signed by Asha Patil, Site engineer'))
   expect(askedOf('requestOwnOtp')).toMatchObject([{ query: { purpose: 'SIGN_LOGSHEET', ref: idOf(901) } }])
@@ -131,7 +143,7 @@ test('a day is signed by hand, and nothing is sent without a signature', async (
   await userEvent.dragAndDrop(pad, pad, { sourcePosition: { x: 20, y: 30 }, targetPosition: { x: 220, y: 70 } })
   await looked('logsheet to sign')
   await press('Sign 8 h')
-  await told('Logsheet Signed Successfully', /stays as you signed it/)
+  await toasted('Logsheet Signed Successfully', /stays as you signed it/)
   await seen(page.getByRole('img', { name: 'Signature of Asha Patil' }))
   expect(askedOf('signLogsheet')).toMatchObject([{ body: { signature: expect.stringMatching(/^M/), version: 1 } }])
 })
@@ -152,7 +164,7 @@ test('an entry of a day is disputed with a reason', async () => {
   await field('What it is about').selectOptions('12:00–13:00 Breakdown')
   await field('What is wrong?').fill('It stood still until two.')
   await press('Send dispute')
-  await told('Logsheet Disputed Successfully', /new version/)
+  await toasted('Logsheet Disputed Successfully', /new version/)
   await seen(main.getByText('Asha Patil disputes 12:00–13:00 Breakdown'))
   await gone(button('Dispute'))
   expect(askedOf('disputeLogsheet')).toMatchObject([{ body: { slice: 1, reason: 'It stood still until two.' } }])

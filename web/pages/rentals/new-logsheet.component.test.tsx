@@ -17,6 +17,7 @@ import {
   notice,
   press,
   seen,
+  toasted,
   told,
 } from '#tests/components/screen.tsx'
 import { DESKTOP, PHONE } from '#tests/support/screens.ts'
@@ -59,7 +60,7 @@ test('an ordinary shift takes at most 12 interactions: the end reading, one look
   await userEvent.keyboard('1851.6')
   await seen(main.getByText('Meter and hours agree: 9.0 h and 9 h.'))
   await press('Submit for signature')
-  await told('Logsheet Submitted Successfully', /signs or disputes this day/)
+  await toasted('Logsheet Submitted Successfully', /signs or disputes this day/)
   const taken = interactions()
   await seen(main.getByText('Waits for signature').first())
   expect(taken).toBeGreaterThan(3)
@@ -112,7 +113,7 @@ test('checks answer as they type, at their fields, and stop or ask for a remark'
   await looked('entry with checks')
   await field('Remarks').fill('Driven to the other gate.')
   await press('Submit for signature')
-  await told('Logsheet Submitted Successfully', /signs or disputes this day/)
+  await toasted('Logsheet Submitted Successfully', /signs or disputes this day/)
   expect(askedOf('addLogsheet')).toHaveLength(1)
 })
 

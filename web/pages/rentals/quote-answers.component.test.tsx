@@ -4,7 +4,19 @@ import { askedOf } from '#tests/components/fake-server.ts'
 import { anAcceptedQuote, aQuote, CHOSEN } from '#tests/components/quotes.ts'
 import { type Replies, refused } from '#tests/components/replies.ts'
 import { idOf } from '#tests/components/samples.ts'
-import { aScreen, button, field, gone, looked, notice, press, seen, tabTo, told } from '#tests/components/screen.tsx'
+import {
+  aScreen,
+  button,
+  field,
+  gone,
+  looked,
+  notice,
+  press,
+  seen,
+  tabTo,
+  toasted,
+  told,
+} from '#tests/components/screen.tsx'
 import { DESKTOP, PHONE } from '#tests/support/screens.ts'
 
 const visit = aScreen()
@@ -40,7 +52,7 @@ test('a quote is accepted with a code; a wrong one leaves the dialog open', asyn
   await seen(dialog)
   await code.fill('123456')
   await userEvent.keyboard('{Enter}')
-  await told('Quote Accepted Successfully', /certificate is in the PDF/)
+  await toasted('Quote Accepted Successfully', /certificate is in the PDF/)
   await gone(dialog)
   await seen(said('Accepted by Asha Patil'))
   await seen(said('23 Nov 2026, 14:00, with a code sent to ••••••0077'))
@@ -82,7 +94,7 @@ test('above the limit a user asks for approval, and an administrator reads the w
   await field('Your message').fill('Hall is handed over on 30 Nov.')
   await looked('quote approval')
   await press('Send request')
-  await told('Approval Requested Successfully', 'We notified your administrators.')
+  await toasted('Approval Requested Successfully', 'We notified your administrators.')
   await seen(said('Imran Shaikh asks for approval.'))
   expect(askedOf('requestQuoteApproval')).toMatchObject([{ body: { message: 'Hall is handed over on 30 Nov.' } }])
   await at(DESKTOP, asked)
@@ -142,7 +154,7 @@ test('a change is asked for as a whole or for a line, and needs words', async ()
   await field('Line 2: JLG 600AJ').fill('Until 20 Jan.')
   await looked('quote change')
   await press('Send request')
-  await told('Change Requested Successfully', 'Our team answers with a new version.')
+  await toasted('Change Requested Successfully', 'Our team answers with a new version.')
   await seen(said('Line 2: Until 20 Jan.'))
   expect(askedOf('requestQuoteChange')).toMatchObject([{ body: { lines: [{ lineNo: 2, message: 'Until 20 Jan.' }] } }])
 })
@@ -161,7 +173,7 @@ test('a quote is declined with a reason', async () => {
   await seen(said('Reason for declining is required'))
   await field('Reason for declining').fill('Too dear.')
   await press('Decline quote')
-  await told('Quote Declined Successfully', 'Our team will read your reason.')
+  await toasted('Quote Declined Successfully', 'Our team will read your reason.')
   await seen(said('Asha Patil declined this version on 23 Nov 2026, 11:30.'))
   await seen(said('Reason: Too dear.'))
   await gone(panel)

@@ -16,7 +16,7 @@ import {
   press,
   seen,
   textsOf,
-  told,
+  toasted,
 } from '#tests/components/screen.tsx'
 import { DESKTOP, PHONE } from '#tests/support/screens.ts'
 
@@ -111,7 +111,7 @@ test('a version that ends while it is on the screen expires by itself', async ()
   await gone(button('Accept'))
   await looked('quote expired')
   await press('Ask for a new version')
-  await told('Change Requested Successfully', 'Our team answers with a new version.')
+  await toasted('Change Requested Successfully', 'Our team answers with a new version.')
 })
 
 test('on its last day a version counts down', async () => {

@@ -14,6 +14,7 @@ import {
   notice,
   press,
   seen,
+  toasted,
   told,
 } from '#tests/components/screen.tsx'
 import { aCertifiedSheet, aDisputedSheet, aRevisedSheet, aSummarySheet } from '#tests/components/summary-sheets.ts'
@@ -91,7 +92,7 @@ test('a sheet is certified with a code; a wrong one leaves the dialog open', asy
   await told('Otp Verification Failed', 'OTP you have entered is incorrect. Retry again.')
   await code.fill('123456')
   await userEvent.keyboard('{Enter}')
-  await told('Summary Sheet Certified Successfully', /go on the invoice/)
+  await toasted('Summary Sheet Certified Successfully', /go on the invoice/)
   await gone(dialog)
   await gone(button(CERTIFY))
   await seen(main.getByText('By Asha Patil, with a one-time code'))
@@ -120,7 +121,7 @@ test('lines are disputed, each with its reason', async () => {
   await page.getByLabelText('What is wrong with line 2, Overtime?').fill('Our crew left at 18:00.')
   await page.getByLabelText('What is wrong with line 4, Mobilisation?').fill('It was billed before.')
   await press('Dispute two lines, ₹17,405.77')
-  await told('Summary Sheet Disputed Successfully', /new version/)
+  await toasted('Summary Sheet Disputed Successfully', /new version/)
   const reasons = [
     { lineId: idOf(962), reason: 'Our crew left at 18:00.' },
     { lineId: idOf(964), reason: 'It was billed before.' },
