@@ -8,6 +8,7 @@ import { openApiOf } from '#server/platform/openapi.ts'
 import type { CallName } from '#web/platform/call.ts'
 import { filledIn, requestsLike } from './support/generated.ts'
 import { type Parts, rightParts, toRequest } from './support/knock.ts'
+import { whileSignedIn } from './support/once.ts'
 import { proofs } from './support/proofs.ts'
 import { aServer } from './support/server.ts'
 import { aWorld } from './support/world.ts'
@@ -66,21 +67,30 @@ function contentOf({ replyType }: Endpoint, { body, headers, json }: LightMyRequ
 
 const isOnlyRead = ({ method, effects }: Endpoint) => method === 'GET' && effects !== true
 
+/** All that is only read belongs to one world. */
+const forReads = whileSignedIn(server.clock.now, () => aWorld(server, productId))
+
+/** A valid request and the world it is about; one that changes something has a world of its own, and is used up by it. */
+async function aValidRequest(name: CallName) {
+  const world = await (isOnlyRead(api[name]) ? forReads() : aWorld(server, productId))
+  return { world, right: await rightParts(name, world) }
+}
+
 test.each(names)('I1 %s accepts exactly what it documents, and never fails', { timeout: 900_000 }, async (name) => {
   const endpoint: Endpoint = api[name]
-  let world = await aWorld(server, productId)
-  let right = await rightParts(name, world)
+  let valid = await aValidRequest(name)
+  let isUsed = false
   const property = fc.asyncProperty(requestsLike(endpoint), async (generated) => {
+    if (isUsed) valid = await aValidRequest(name)
+    isUsed = false
+    const { world, right } = valid
     const sent = filledIn(generated, right)
     const answer = await server.ask(toRequest(endpoint, sent))
     expectDocumented(endpoint, answer)
     if (answer.statusCode >= 300) return
     expect(refusedParts(endpoint, sent, world.newUserPhone)).toEqual([])
     expect(endpoint.response.safeParse(contentOf(endpoint, answer)).error).toBeUndefined()
-    if (isOnlyRead(endpoint)) return
-    // The valid values are used up after one request.
-    world = await aWorld(server, productId)
-    right = await rightParts(name, world)
+    isUsed = !isOnlyRead(endpoint)
   })
   // A failure reports its seed; set it as `seed` in these options.
   await fc.assert(property, { numRuns: EXAMPLES })

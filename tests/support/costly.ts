@@ -5,6 +5,7 @@ import type { CallName } from '#web/platform/call.ts'
 import { cpuMs, leastCpuMs } from './cpu.ts'
 import { harmless, hostileBodies, hostileHeaders, hostileTexts } from './hostile.ts'
 import { type Fields, type Parts, rightParts, toRequest } from './knock.ts'
+import { whileSignedIn } from './once.ts'
 import { type FieldPath, readFields, withField } from './schemas.ts'
 import type { TestServer } from './server.ts'
 import { aWorld } from './world.ts'
@@ -80,7 +81,7 @@ function fewOf(atMost: number) {
 export async function probesOf(server: TestServer, ofAKind: number) {
   const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1' } })
   const newWorld = () => aWorld(server, products.content[0]?.productId ?? '')
-  let forReads: ReturnType<typeof newWorld> | undefined
+  const forReads = whileSignedIn(server.clock.now, newWorld)
   const probed = new Set<string>()
   const isProbed = fewOf(ofAKind)
 
@@ -123,7 +124,7 @@ export async function probesOf(server: TestServer, ofAKind: number) {
   return async function complaintsAbout(name: CallName) {
     const endpoint: Endpoint = api[name]
     const isRead = endpoint.method === 'GET' && endpoint.effects === undefined
-    const right = await rightParts(name, await (isRead ? (forReads ??= newWorld()) : newWorld()))
+    const right = await rightParts(name, await (isRead ? forReads() : newWorld()))
     const shapes = endpoint.body === undefined ? [] : await costlyShapes(name, right)
     return [...shapes, ...(await costlyFields(name, right))]
   }

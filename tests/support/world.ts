@@ -13,7 +13,7 @@ import { fleetFor } from './fleet.ts'
 import { jobsFor } from './hire.ts'
 import { invoicesFor } from './invoices.ts'
 import { logsheetsFor } from './logsheets.ts'
-import { once } from './once.ts'
+import { once, whileSignedIn } from './once.ts'
 import { paymentsFor } from './payments.ts'
 import { draftFor, quotesFor } from './quotes.ts'
 import { aCard, type aChange, addCard, aLaterDay } from './rate-cards.ts'
@@ -109,18 +109,13 @@ export async function aWorld(server: TestServer, productId: string) {
   }
 }
 
-const MINUTE_MS = 60_000
-type Shared = { at: number; tokens: ReturnType<typeof staffTokens> }
-const shared = new WeakMap<TestServer, Shared>()
+const shared = new WeakMap<TestServer, () => ReturnType<typeof staffTokens>>()
 
-/** The same four people at the desk for all worlds of a server, signed in anew before their tokens expire. */
+/** The same four people at the desk for all worlds of a server. */
 function staffOf(server: TestServer) {
-  const now = server.clock.now().getTime()
-  const known = shared.get(server)
-  if (known !== undefined && now >= known.at && now - known.at < 5 * MINUTE_MS) return known.tokens
-  const tokens = staffTokens(server)
-  shared.set(server, { at: now, tokens })
-  return tokens
+  const staff = shared.get(server) ?? whileSignedIn(server.clock.now, () => staffTokens(server))
+  shared.set(server, staff)
+  return staff()
 }
 
 /** Tokens of the four roles at the desk. */
