@@ -71,7 +71,7 @@ function InvoiceFields({ invoice, allocations }: { invoice: OpenInvoice; allocat
         value={amount}
         error={isWrong ? fill(text.tooMuchFor, { invoice: invoiceNumber }) : undefined}
         onBlur={() => {}}
-        onChange={(value) => allocations.type(invoiceId, { amount: value })}
+        onChange={(value) => allocations.typeAmount(invoiceId, value)}
       />
       <TextField
         label={text.tdsShort}
@@ -81,7 +81,7 @@ function InvoiceFields({ invoice, allocations }: { invoice: OpenInvoice; allocat
         value={tds}
         disabled={allocations.code === ''}
         onBlur={() => {}}
-        onChange={(value) => allocations.type(invoiceId, { tds: value })}
+        onChange={(value) => allocations.typeTds(invoiceId, value)}
       />
     </li>
   )

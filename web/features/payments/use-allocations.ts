@@ -3,7 +3,8 @@ import { spread } from '#contract/payments.spread.ts'
 import type { OpenInvoice, TdsCode, TdsRate } from '#contract/payments.ts'
 import { paiseOf, typedPaise } from '#web/platform/typed-rupees.ts'
 
-type Typed = { amount: string; tds: string }
+/** `ownTds`: the tax was typed too, so it no longer follows the money. */
+type Typed = { amount: string; tds: string; ownTds?: boolean }
 type Rows = Readonly<Record<string, Typed>>
 const NOTHING: Typed = { amount: '', tds: '' }
 
@@ -11,13 +12,23 @@ type Facts = { invoices: readonly OpenInvoice[]; rates: readonly TdsRate[]; amou
 
 const typedOrNot = (paise: number) => (paise === 0 ? '' : typedPaise(paise))
 
+const percentOf = (rates: readonly TdsRate[], code: TdsCode | '') =>
+  rates.find((rate) => rate.code === code)?.percent ?? '0'
+
 /** The suggestion as it would be typed. */
 function suggestedRows({ invoices, rates, amountPaise }: Facts, code: TdsCode | ''): Rows {
-  const percent = rates.find((rate) => rate.code === code)?.percent ?? '0'
-  const rows = spread(invoices, amountPaise, percent).map(
+  const rows = spread(invoices, amountPaise, percentOf(rates, code)).map(
     (one) => [one.invoiceId, { amount: typedOrNot(one.amountPaise), tds: typedOrNot(one.tdsPaise) }] as const,
   )
   return Object.fromEntries(rows)
+}
+
+/** The tax that goes with money typed for one invoice, as it would be typed; with the money at most the balance. */
+function tdsWith(invoice: OpenInvoice | undefined, amount: string, percent: string) {
+  const amountPaise = paiseOf(amount) ?? 0
+  if (invoice === undefined || !(amountPaise > 0)) return ''
+  const tdsPaise = spread([invoice], amountPaise, percent)[0]?.tdsPaise ?? 0
+  return typedOrNot(Math.max(0, Math.min(tdsPaise, invoice.balancePaise - amountPaise)))
 }
 
 /** What is typed for each invoice, judged by its balance. */
@@ -37,6 +48,8 @@ export function useAllocations(facts: Facts) {
   const rowOf = (invoiceId: string) => rows[invoiceId] ?? NOTHING
   const orders = ordersOf(facts.invoices, rows)
   const leftPaise = orders.reduce((left, { amountPaise }) => left - amountPaise, facts.amountPaise)
+  const put = (invoiceId: string, change: Partial<Typed>) =>
+    setTyped({ ...rows, [invoiceId]: { ...rowOf(invoiceId), ...change } })
   return {
     code,
     /** Another section makes another suggestion. */
@@ -45,8 +58,12 @@ export function useAllocations(facts: Facts) {
       setTyped(undefined)
     },
     rowOf,
-    type: (invoiceId: string, change: Partial<Typed>) =>
-      setTyped({ ...rows, [invoiceId]: { ...rowOf(invoiceId), ...change } }),
+    typeAmount(invoiceId: string, amount: string) {
+      const invoice = facts.invoices.find((one) => one.invoiceId === invoiceId)
+      const follows = rowOf(invoiceId).ownTds !== true
+      put(invoiceId, { amount, ...(follows && { tds: tdsWith(invoice, amount, percentOf(facts.rates, code)) }) })
+    },
+    typeTds: (invoiceId: string, tds: string) => put(invoiceId, { tds, ownTds: true }),
     isTyped: typed !== undefined,
     suggest: () => setTyped(undefined),
     wrongIds: new Set(orders.filter(({ isRight }) => !isRight).map(({ invoiceId }) => invoiceId)),

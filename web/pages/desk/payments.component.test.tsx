@@ -64,6 +64,22 @@ test('more than there is, or than an invoice owes, is not sent', async () => {
   await expect.element(main.getByLabelText('Money for INV/2627/000011')).toHaveValue('100')
 })
 
+test('the tax of an invoice follows the money typed for it, until the tax itself is typed', async () => {
+  await opened(NEW, { recordPayment: { payment: aPayment() } })
+  await typed('Amount', '1,06,314')
+  await main.getByLabelText('Tax deducted at source').selectOptions('RENT')
+  const [money, tax] = [main.getByLabelText('Money for INV/2627/000011'), main.getByLabelText('TDS of INV/2627/000011')]
+  await money.fill('')
+  await expect.element(tax).toHaveValue('')
+  await money.fill('106314')
+  await expect.element(tax).toHaveValue('1833')
+  await money.fill('108147')
+  await expect.element(tax).toHaveValue('')
+  await tax.fill('5')
+  await money.fill('106314')
+  await expect.element(tax).toHaveValue('5')
+})
+
 test('an advance is not allocated; what is missing is said', async () => {
   await opened(NEW)
   await main.getByLabelText('Kind').selectOptions('ADVANCE')
