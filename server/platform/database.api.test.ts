@@ -65,3 +65,35 @@ test('a table that changes under a kept plan costs no request', async () => {
   expect(await db.transaction((tx) => tx.rows(read))).toEqual([{ value: 1 }])
   await db.asOwner((_, script) => script('drop table scratch'))
 })
+
+test('statements of a transaction that do not wait for each other run in the order in which they were asked', async () => {
+  const reading = sql<{ link: string }>`select current_setting('app.link', true) as link`
+  for (let time = 0; time < 4; time += 1) await db.transaction((tx) => tx.rows(reading))
+  // The statement that comes first is asked anew, then prepared, then known.
+  for (const value of ['one', 'two', 'three', 'four']) {
+    const [, found] = await db.transaction((tx) =>
+      Promise.all([tx.rows(sql`select set_config('app.link', ${value}, true)`), tx.first(reading)]),
+    )
+    expect(found).toEqual({ link: value })
+  }
+})
+
+test('what fails first in a transaction is what is reported, and nothing after it is kept', async () => {
+  const id = '01980000-0000-7000-8000-00000000000e'
+  const both = db.transaction((tx) =>
+    Promise.all([
+      tx.rows(sql`select 1 / 0`),
+      tx.rows(sql`insert into outbox_notice values (${id}, 'x', 'sms', 'code', '', '', now())`),
+    ]),
+  )
+  await expect(both).rejects.toMatchObject({ code: '22012' })
+  expect(await db.rows(sql`select from outbox_notice where notice_id = ${id}`)).toEqual([])
+})
+
+test('a statement of a purpose has it, and the next one on the connection has none', async () => {
+  const purpose = sql<{ purpose: string | null }>`select current_setting('app.purpose', true) as purpose`
+  expect(await db.serving('sweep').first(purpose)).toEqual({ purpose: 'sweep' })
+  expect((await db.first(purpose))?.purpose ?? '').toBe('')
+  await expect(db.serving('sweep').rows(sql`select 1 / 0`)).rejects.toMatchObject({ code: '22012' })
+  expect(await db.serving('sweep').first(purpose)).toEqual({ purpose: 'sweep' })
+})

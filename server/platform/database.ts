@@ -9,7 +9,7 @@ import {
   type RawBuilder,
 } from 'kysely'
 import { enter } from './database-settings.ts'
-import { CLOSE_DATABASE, type Engine, type Query } from './engine.ts'
+import { afterwards, CLOSE_DATABASE, type Engine, type Query } from './engine.ts'
 import { openEmbedded } from './engine-embedded.ts'
 import { openPostgres } from './engine-postgres.ts'
 import { admitLogin, excessOf } from './engine-postgres-login.ts'
@@ -117,22 +117,24 @@ function transactionsOn(engine: Engine) {
     }
   const transact = <T>(principal: Principal | undefined, purpose: string, work: (query: Query) => Promise<T>) => {
     refuse()
-    const entered = async (query: Query) => {
-      await queryable(query).rows(enter(principal, purpose))
-      return work(query)
-    }
+    const entered = (query: Query) => afterwards(queryable(query).rows(enter(principal, purpose)), () => work(query))
     return retrying(() => open.run(true, () => engine.transaction(entered)))
   }
-  return { guarded, transact }
+  /** A statement of a purpose in a transaction of its own. */
+  const serving =
+    (purpose: string): Query =>
+    (text, values) => {
+      refuse()
+      const { sql, parameters } = enter(undefined, purpose).compile(compiler)
+      return retrying(() => engine.queryAfter([sql, parameters], [text, values]))
+    }
+  return { guarded, serving, transact }
 }
 
 function facade(engine: Engine, { asOwner, onClose, ...ways }: Ways): Database {
-  const { guarded, transact } = transactionsOn(engine)
+  const { guarded, serving, transact } = transactionsOn(engine)
   /** A single statement without a purpose needs no transaction: it sees only rows without an owner. */
-  const on = (query: Query, purpose: string) =>
-    queryable(
-      purpose === '' ? guarded(query) : (text, values) => transact(undefined, purpose, (tx) => tx(text, values)),
-    )
+  const on = (query: Query, purpose: string) => queryable(purpose === '' ? guarded(query) : serving(purpose))
   const database = (purpose: string): Database => {
     const enterAs = <T>(principal: Principal | undefined, work: (tx: Queryable) => Promise<T>) =>
       transact(principal, purpose, (query) => work(queryable(query)))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
-import { DatabaseAway, type Engine, type Query, type Row } from './engine.ts'
+import { afterwards, DatabaseAway, type Engine, type Query, type Row } from './engine.ts'
 import type { Reply, Request } from './engine-embedded.worker.ts'
 import { TAKE_APP_ROLE, TAKE_OWNER_ROLE } from './engine-embedded-role.ts'
 import { STALE_PLAN, statementNames } from './statement-names.ts'
@@ -84,14 +84,13 @@ export function openEmbedded(options: { folder?: string; snapshot?: Uint8Array }
 
   async function transact<T>(work: (query: Query) => Promise<T>) {
     let failed = false
-    await script('begin')
+    const noting: Query = (text, values) =>
+      raw(text, values).catch((error: unknown) => {
+        failed = true
+        throw error
+      })
     try {
-      const result = await work((text, values) =>
-        raw(text, values).catch((error: unknown) => {
-          failed = true
-          throw error
-        }),
-      )
+      const result = await afterwards(script('begin'), () => work(noting))
       // A COMMIT after a caught error silently rolls back; this statement turns that into an error.
       if (failed) await raw('select 1', [])
       await script('commit')
@@ -106,6 +105,8 @@ export function openEmbedded(options: { folder?: string; snapshot?: Uint8Array }
     name: 'embedded',
     query: alone,
     read: alone,
+    queryAfter: (before, statement) =>
+      exclusively(() => transact((query) => afterwards(query(...before), () => query(...statement)))),
     transaction: (work) => exclusively(() => transact(work)),
     asOwner: (work) =>
       exclusively(async () => {

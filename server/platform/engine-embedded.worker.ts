@@ -57,4 +57,8 @@ const handle = async (request: Request) => {
     parentPort?.postMessage({ id: request.id, error: plain(error) } satisfies Reply)
   }
 }
-parentPort?.on('message', (request: Request) => void handle(request))
+/** In the order in which they came: statements of a transaction do not wait for each other's answers. */
+let last: Promise<void> = Promise.resolve()
+parentPort?.on('message', (request: Request) => {
+  last = last.then(() => handle(request))
+})

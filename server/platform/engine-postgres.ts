@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { APP_ROLE, DatabaseAway, type Engine, type Query } from './engine.ts'
+import { APP_ROLE, afterwards, DatabaseAway, type Engine, type Query, type Statement } from './engine.ts'
 import { STALE_PLAN, statementNames } from './statement-names.ts'
 
 const WHOLE_NUMBER = 20
@@ -63,6 +63,8 @@ function openPool(url: string) {
     statement_timeout: 5000,
     lock_timeout: 2000,
     idle_in_transaction_session_timeout: 10_000,
+    // A statement need not wait for the answer to the one before.
+    pipeline: true,
     // Queries are short: compiling them or running them in parallel costs more than it gains.
     options: `-c role=${APP_ROLE} -c jit=off -c max_parallel_workers_per_gather=0`,
   })
@@ -76,12 +78,29 @@ function openPool(url: string) {
 const brokenBy = (error: unknown, client: pg.ClientBase) =>
   isCutOff(error) || isStale(error) ? (error as Error) : client.query('rollback').then(() => undefined, asAway)
 
+async function queryAfter(pool: pg.Pool, nameOf: NameOf, [before, statement]: readonly [Statement, Statement]) {
+  const client = await pool.connect().catch(away)
+  const run = runOn(client, nameOf)
+  const plainly = (text: string) => client.query(text).catch(away)
+  let broken: Error | undefined
+  try {
+    const underway = [plainly('begin'), run(...before), run(...statement), plainly('commit')] as const
+    return (await Promise.all(underway))[2]
+  } catch (error) {
+    broken = await brokenBy(error, client)
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}
+
 async function transact<T>(pool: pg.Pool, nameOf: NameOf, work: (query: Query) => Promise<T>) {
   const client = await pool.connect().catch(away)
   let broken: Error | undefined
   try {
-    await client.query('begin').catch(away)
-    const result = await work(runOn(client, nameOf))
+    // Sent along with the first statements, which are answered after it.
+    const begun = client.query('begin').catch(away)
+    const result = await afterwards(begun, () => work(runOn(client, nameOf)))
     const { command } = await client.query('commit').catch(away)
     if (command === 'ROLLBACK') throw new Error('The transaction had failed before its commit.')
     return result
@@ -102,6 +121,7 @@ export function openPostgres(url: string, replicaUrl?: string): Engine {
     name: 'postgres',
     query: runAloneOn(pool, nameOf),
     read: runAloneOn(replica, nameOf),
+    queryAfter: (...both) => queryAfter(pool, nameOf, both),
     transaction: (work) => transact(pool, nameOf, work),
     close: async () => {
       await pool.end()

@@ -2,6 +2,8 @@
 export type Row = Record<string, unknown>
 export type Query = (text: string, values: readonly unknown[]) => Promise<Row[]>
 
+export type Statement = Readonly<Parameters<Query>>
+
 /** The database is unavailable at the moment; the caller may try again. */
 export class DatabaseAway extends Error {}
 
@@ -9,6 +11,8 @@ export type Engine = {
   readonly name: 'embedded' | 'postgres'
   /** A single statement, as the application's role. */
   query: Query
+  /** A statement after one that prepares it, in a transaction of their own; nothing waits for an answer. */
+  queryAfter(before: Statement, statement: Statement): Promise<Row[]>
   /** Several statements in one transaction; rolled back when `work` throws. */
   transaction<T>(work: (query: Query) => Promise<T>): Promise<T>
   /** A read that may come from a replica. */
@@ -23,3 +27,16 @@ export const APP_ROLE = 'yantra_app'
 export const CLOSE_DATABASE = `do $$ begin
   execute format('revoke temporary on database %I from public', current_database());
 end $$`
+
+/**
+ * Works while a statement is on its way, whose answer comes first. If that fails, so does the transaction; its error
+ * tells more than those that follow from it.
+ */
+export async function afterwards<T>(underway: Promise<unknown>, work: () => Promise<T>): Promise<T> {
+  underway.catch(() => {})
+  try {
+    return await work()
+  } finally {
+    await underway
+  }
+}

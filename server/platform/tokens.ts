@@ -1,6 +1,7 @@
-import { createLocalJWKSet, importJWK, jwtVerify, SignJWT } from 'jose'
+import { createLocalJWKSet, importJWK, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import type { Audience } from '#contract/access.ts'
 import type { Clock } from './clock.ts'
+import { leastRecentlyUsed } from './lru.ts'
 import { publicPart, readKeys } from './signing-keys.ts'
 
 const ALGORITHM = 'EdDSA'
@@ -20,6 +21,12 @@ const CLOCK_SKEW_SECONDS = 60
 const isFromFuture = (issuedAt: number | undefined, now: Date) =>
   issuedAt === undefined || issuedAt > now.getTime() / 1000 + CLOCK_SKEW_SECONDS
 
+const isCurrent = ({ iat, exp }: JWTPayload, now: Date) =>
+  !isFromFuture(iat, now) && exp !== undefined && exp > Math.floor(now.getTime() / 1000)
+
+/** Verified tokens that are remembered, with their audience; each takes about 1 kB. */
+const REMEMBERED = { entries: 2000, weight: 2000 }
+
 /**
  * Base64url leaves spare bits in the last letter, so that one signature has several spellings; only one is accepted.
  */
@@ -34,6 +41,8 @@ export async function makeTokens(keys: string, clock: Clock): Promise<Tokens> {
   const [newest] = list
   const signer = await importJWK(newest, ALGORITHM)
   const known = createLocalJWKSet({ keys: list.map(publicPart) })
+  // The signature of a token holds for ever, so each is checked once.
+  const verified = leastRecentlyUsed<JWTPayload>(REMEMBERED, () => 1)
 
   return {
     sign(claims, audience, lifeSeconds) {
@@ -48,10 +57,16 @@ export async function makeTokens(keys: string, clock: Clock): Promise<Tokens> {
     },
     async verify(token, audience) {
       const now = clock()
+      const remembered = verified.get(`${audience} ${token}`)
+      if (remembered) return isCurrent(remembered, now) ? remembered : undefined
       const expected = { algorithms: [ALGORITHM], typ: TYPE, issuer: ISSUER, audience, currentDate: now }
       if (!isWrittenOnce(token)) return undefined
       return jwtVerify(token, known, expected).then(
-        ({ payload }) => (isFromFuture(payload.iat, now) ? undefined : payload),
+        ({ payload }) => {
+          if (!isCurrent(payload, now)) return undefined
+          verified.set(`${audience} ${token}`, payload)
+          return payload
+        },
         () => undefined,
       )
     },

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { CartItem } from '#contract/cart.ts'
 import type { Period } from '#contract/hire-limits.ts'
 import type { Queryable } from '#server/platform/database.ts'
@@ -28,7 +28,8 @@ export async function stateFor(tx: Queryable, accountId: string, productId: stri
   }
 }
 
-const asItem = sql<CartItem>`
+/** A line with its product, from `cart_item` or from rows that a statement returns. */
+const itemFrom = (lines: RawBuilder<unknown>) => sql<CartItem>`
   select line.cart_item_id as "enquiryCartLineItemId", line.product_id as "productId", line.quantity, line.period,
     line.duration, json_build_object(
       'slug', product.slug, 'name', product.name,
@@ -36,8 +37,10 @@ const asItem = sql<CartItem>`
       'drawing', json_build_object('url', '/drawings/' || product.slug || '.' || product.drawing_hash || '.svg',
         'widthM', product.drawing_width_m, 'heightM', product.drawing_height_m),
       'available', product.withdrawn_at is null) as product
-  from cart_item line
+  from ${lines} line
     join product using (product_id) join sub_category on sub_category.slug = product.sub_category`
+
+const asItem = itemFrom(sql`cart_item`)
 
 /** The lines in the order of their slots. */
 export const items = (tx: Queryable, accountId: string) =>
@@ -49,10 +52,12 @@ export const item = (tx: Queryable, accountId: string, itemId: string) =>
 type NewLine = { itemId: string; productId: string; slot: number; quantity: number; period: Period; duration: number }
 
 export const insertItem = (tx: Queryable, accountId: string, line: NewLine) =>
-  tx.rows(sql`
-    insert into cart_item (cart_item_id, account_id, product_id, slot, quantity, period, duration)
-    values (${line.itemId}, ${accountId}, ${line.productId}, ${line.slot}, ${line.quantity}, ${line.period},
-      ${line.duration})`)
+  tx.first(sql<CartItem>`
+    with added as (
+      insert into cart_item (cart_item_id, account_id, product_id, slot, quantity, period, duration)
+      values (${line.itemId}, ${accountId}, ${line.productId}, ${line.slot}, ${line.quantity}, ${line.period},
+        ${line.duration}) returning *)
+    ${itemFrom(sql`added`)}`)
 
 type LineChange = { quantity?: number; period?: Period; duration?: number }
 
@@ -63,10 +68,12 @@ export const updateItem = (
   itemId: string,
   { quantity, period, duration }: LineChange,
 ) =>
-  tx.rows(sql`
-    update cart_item set quantity = coalesce(${quantity ?? null}, quantity), period = coalesce(${period ?? null}, period),
-      duration = coalesce(${duration ?? null}, duration)
-    where account_id = ${accountId} and cart_item_id = ${itemId}`)
+  tx.first(sql<CartItem>`
+    with changed as (
+      update cart_item set quantity = coalesce(${quantity ?? null}, quantity), period = coalesce(${period ?? null}, period),
+        duration = coalesce(${duration ?? null}, duration)
+      where account_id = ${accountId} and cart_item_id = ${itemId} returning *)
+    ${itemFrom(sql`changed`)}`)
 
 /** Returns whether there was such a line. */
 export const deleteItem = async (tx: Queryable, accountId: string, itemId: string) =>

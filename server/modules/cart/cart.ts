@@ -23,21 +23,19 @@ export const cartNow = ({ tx, by }: Action<Customer>) => store.items(tx, by.acco
 
 /** The lines in the order of their slots, and the cart's version. */
 export const listCart = (tools: Tools, buyer: Customer) =>
-  act(tools, buyer, async ({ tx, by }) => ({
-    items: await store.items(tx, by.accountId),
-    version: await store.version(tx, by.accountId),
-  }))
+  act(tools, buyer, async ({ tx, by }) => {
+    const [items, version] = await Promise.all([store.items(tx, by.accountId), store.version(tx, by.accountId)])
+    return { items, version }
+  })
 
 /** Adds a product; refuses a duplicate, an unknown or withdrawn product, and an eleventh line. */
 export function addToCart(tools: Tools, buyer: Customer, productId: string, details: CartDetails = cartItemDefaults) {
   return act(tools, buyer, async ({ tx, by: { accountId } }) => {
-    await store.lockCart(tx, accountId)
-    const state = await store.stateFor(tx, accountId, productId)
+    const [, state] = await Promise.all([store.lockCart(tx, accountId), store.stateFor(tx, accountId, productId)])
     const problem = whyNotAdd(state)
     if (problem) throw new Problem(problem)
     const line = { itemId: newId(), productId, slot: freeSlot(state.slots), ...details }
-    await store.insertItem(tx, accountId, line)
-    return found(await store.item(tx, accountId, line.itemId))
+    return found(await store.insertItem(tx, accountId, line))
   })
 }
 
@@ -49,10 +47,9 @@ const changeLine = (
   decide: (before: CartItem) => Partial<CartDetails>,
 ) =>
   act(tools, buyer, async ({ tx, by: { accountId } }) => {
-    await store.lockCart(tx, accountId)
-    const { item } = found(await store.item(tx, accountId, itemId))
-    await store.updateItem(tx, accountId, itemId, decide(item))
-    return found(await store.item(tx, accountId, itemId))
+    const [, before] = await Promise.all([store.lockCart(tx, accountId), store.item(tx, accountId, itemId)])
+    const change = decide(found(before).item)
+    return found(await store.updateItem(tx, accountId, itemId, change))
   })
 
 type TimeFrame = ParsedOf<typeof cartApi.updateCartItemTimeFrame>['body']
@@ -67,8 +64,7 @@ export const changeQuantity = (tools: Tools, buyer: Customer, itemId: string, se
 
 export const removeFromCart = (tools: Tools, buyer: Customer, itemId: string) =>
   act(tools, buyer, async ({ tx, by: { accountId } }) => {
-    await store.lockCart(tx, accountId)
-    const removed = await store.deleteItem(tx, accountId, itemId)
+    const [, removed] = await Promise.all([store.lockCart(tx, accountId), store.deleteItem(tx, accountId, itemId)])
     if (!removed) throw new Problem('not-found')
   })
 
