@@ -82,7 +82,7 @@ test('other terms have other words', () => {
   expect(said(aQuote([line], { ...quote, depositPaise: 100, deemedDays: 0, certifyDays: 1 }))).toMatchObject({
     overtime: expect.stringContaining('Hours over 215.8 a month cost 1.25 times the hourly share of the rate.'),
     offDays: 'No weekly off. Work on a holiday adds 2 times the day’s rate.',
-    rain: '60 % of these hours is charged.',
+    rain: '60\u00a0% of these hours is charged.',
     waiting: 'These hours are not charged.',
     breakdown: 'The first 12 hours of a billing month are charged. Every further hour is deducted.',
     partMonth: 'Charged by working days, of 26 in a month.',

@@ -77,7 +77,7 @@ export const billReasonTexts = {
     plannedMachinesBills: '{machines} machines, {bills} bills each, the first: {first}',
   },
   parts: {
-    causes: '{hours} h {cause}, {percent} % payable',
+    causes: '{hours} h {cause}, {percent}\u00a0% payable',
     pieces: '{count} × {days} d',
   },
   causes: {

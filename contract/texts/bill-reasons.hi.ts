@@ -73,7 +73,7 @@ export const billReasonTexts: Translation<typeof english.billReasonTexts> = {
     plannedMachinesBills: '{machines} मशीनें, हर एक के {bills} बिल, पहला: {first}',
   },
   parts: {
-    causes: '{hours} घंटे {cause}, {percent} % देय',
+    causes: '{hours} घंटे {cause}, {percent}\u00a0% देय',
     pieces: '{count} × {days} दिन',
   },
   causes: {

@@ -1,7 +1,7 @@
 /** The budgets of purchase orders. */
 export const budgetTexts = {
   title: 'Budgets',
-  intro: 'Your budget for each purchase order, before GST. We notify you at 75, 90 and 100 %.',
+  intro: 'Your budget for each purchase order, before GST. We notify you at 75, 90 and 100\u00a0%.',
   panel: 'Budget by PO',
   all: 'All budgets',
   back: 'Dashboard',
@@ -13,7 +13,7 @@ export const budgetTexts = {
   none: 'No budget is set.',
   noOrders: 'None of your hires has a purchase order. Enter it when you accept a quote.',
   spentOf: '{spent} of {amount}',
-  forecast: '{amount} to the end of its hires, {date}: {percent} %',
+  forecast: '{amount} to the end of its hires, {date}: {percent}\u00a0%',
   usedUp: 'Used up in {month}',
   outlasts: 'Lasts beyond its hires',
   over: 'Used up',
@@ -41,5 +41,5 @@ export const budgetTexts = {
   cancel: 'Cancel',
   failed: 'Saving Failed',
   failedToRemove: 'Removing Failed',
-  barOf: '{percent} % spent, {forecast} % to the end of its hires',
+  barOf: '{percent}\u00a0% spent, {forecast}\u00a0% to the end of its hires',
 }

@@ -3,7 +3,7 @@ import type { Translation } from './translation.ts'
 
 export const budgetTexts: Translation<typeof english.budgetTexts> = {
   title: 'बजट',
-  intro: 'हर परचेज़ ऑर्डर पर आप GST से पहले कितना खर्च करना चाहते हैं। हम 75, 90 और 100 % पर बताते हैं।',
+  intro: 'हर परचेज़ ऑर्डर पर आप GST से पहले कितना खर्च करना चाहते हैं। हम 75, 90 और 100\u00a0% पर बताते हैं।',
   panel: 'PO के हिसाब से बजट',
   all: 'सभी बजट',
   back: 'डैशबोर्ड',
@@ -15,7 +15,7 @@ export const budgetTexts: Translation<typeof english.budgetTexts> = {
   none: 'अभी कोई बजट तय नहीं है।',
   noOrders: 'आपके किसी किराये में परचेज़ ऑर्डर नहीं है। कोट स्वीकार करते समय आप उसे लिखते हैं।',
   spentOf: '{amount} में से {spent}',
-  forecast: 'किराये पूरे होने तक, {date}: {amount}, यानी {percent} %',
+  forecast: 'किराये पूरे होने तक, {date}: {amount}, यानी {percent}\u00a0%',
   usedUp: '{month} में पूरा हो जाएगा',
   outlasts: 'किराये पूरे होने तक चलेगा',
   over: 'पूरा हो गया',
@@ -43,5 +43,5 @@ export const budgetTexts: Translation<typeof english.budgetTexts> = {
   cancel: 'रद्द करें',
   failed: 'बजट सहेजा नहीं जा सका',
   failedToRemove: 'बजट हट नहीं सका',
-  barOf: '{percent} % खर्च हुआ, किराये पूरे होने तक {forecast} %',
+  barOf: '{percent}\u00a0% खर्च हुआ, किराये पूरे होने तक {forecast}\u00a0%',
 }

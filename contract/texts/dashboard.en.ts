@@ -42,7 +42,7 @@ export const dashboardTexts = {
   failedToShow: 'Showing Failed',
 
   hours: 'Hours worked against hours paid',
-  ofPaid: '{worked} h worked of {paid} h paid. Idle {idle} %, breakdown {breakdown} %.',
+  ofPaid: '{worked} h worked of {paid} h paid. Idle {idle}\u00a0%, breakdown {breakdown}\u00a0%.',
   diesel: '{litres} L diesel.',
   logged: 'Days without a log are left out.',
   legend: { worked: 'worked', idle: 'idle', breakdown: 'breakdown', paid: 'outline: paid' },

@@ -44,7 +44,7 @@ export const dashboardTexts: Translation<typeof english.dashboardTexts> = {
   failedToShow: 'सुझाव दिख नहीं सका',
 
   hours: 'काम के घंटे और भुगतान के घंटे',
-  ofPaid: '{paid} भुगतान के घंटों में {worked} घंटे काम। खाली {idle} %, ब्रेकडाउन {breakdown} %।',
+  ofPaid: '{paid} भुगतान के घंटों में {worked} घंटे काम। खाली {idle}\u00a0%, ब्रेकडाउन {breakdown}\u00a0%।',
   diesel: '{litres} लीटर डीज़ल।',
   logged: 'बिना लॉगशीट वाले दिन शामिल नहीं हैं।',
   legend: { worked: 'काम', idle: 'खाली', breakdown: 'ब्रेकडाउन', paid: 'घेरा: भुगतान' },

@@ -17,7 +17,7 @@ export const inboxTexts = {
   late: '{time} late',
   waiting: '{time} open',
   answerBy: 'Answer by {at}.',
-  inTime: '{percent} % of this month’s first answers came in time',
+  inTime: '{percent}\u00a0% of this month’s first answers came in time',
   inTimeOf: '({n} of {due})',
   officeOpen: 'Office open until {at}',
   officeClosed: 'Office closed until {at}; the clocks are paused',

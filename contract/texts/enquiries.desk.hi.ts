@@ -20,7 +20,7 @@ export const inboxTexts: Translation<typeof english> = {
   late: '{time} की देरी',
   waiting: '{time} से खुली',
   answerBy: '{at} तक जवाब दें।',
-  inTime: 'इस महीने के {percent} % पहले जवाब समय पर गए',
+  inTime: 'इस महीने के {percent}\u00a0% पहले जवाब समय पर गए',
   inTimeOf: '({due} में से {n})',
   officeOpen: 'ऑफ़िस {at} तक खुला है',
   officeClosed: 'ऑफ़िस {at} तक बंद है; घड़ियाँ रुकी हैं',

@@ -11,7 +11,7 @@ export const estimateTexts = {
   oneOff: 'Transport both ways',
   perTrip: 'Quoted per trip',
   beforeGst: 'Before GST',
-  gst: 'GST {percent} %',
+  gst: 'GST {percent}\u00a0%',
   cgst: 'CGST',
   sgst: 'SGST',
   igst: 'IGST',

@@ -13,7 +13,7 @@ export const estimateTexts: Translation<typeof english.estimateTexts> = {
   oneOff: 'आने-जाने की ढुलाई',
   perTrip: 'हर ट्रिप का कोटेशन अलग',
   beforeGst: 'GST से पहले',
-  gst: 'GST {percent} %',
+  gst: 'GST {percent}\u00a0%',
   cgst: 'CGST',
   sgst: 'SGST',
   igst: 'IGST',

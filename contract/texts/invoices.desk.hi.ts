@@ -49,11 +49,11 @@ export const deskInvoiceTexts: Translation<typeof english> = {
 
   noteAct: 'जमा या नामे नोट',
   noteTitle: '{number} को सुधारें',
-  noteText: 'इनवॉइस वैसी ही रहती है; नोट उसका नाम लेता है और जीएसटी के साथ बकाया बदलता है।',
+  noteText: 'इनवॉइस वैसी ही रहती है; नोट उसका नाम लेता है और GST के साथ बकाया बदलता है।',
   noteKind: 'किस्म',
   noteReason: 'कारण',
   noteExplanation: 'ग्राहक क्या पढ़ेगा',
-  noteAmount: 'पंक्ति {n}, {line}: जीएसटी से पहले {amount} में से (₹)',
+  noteAmount: 'पंक्ति {n}, {line}: GST से पहले {amount} में से (₹)',
   noteSend: 'नोट जारी करें',
   noteSent: 'नोट जारी हुआ।',
   wrongExplanation: 'बताएँ कि क्या सुधारा',

@@ -68,7 +68,7 @@ export const jobTexts = {
   hoursShare: 'Share',
   hoursKinds: { worked: 'Worked', idle: 'Idle', breakdown: 'Breakdown' },
   hoursFigure: '{hours} h',
-  percent: '{n} %',
+  percent: '{n}\u00a0%',
 
   terms: 'Terms in plain words',
   hire: 'Hire',

@@ -53,7 +53,7 @@ export const inspectionTexts = {
   allInOrder: 'Every point is in order.',
   meter: 'Hour meter',
   fuel: 'Fuel or charge',
-  percent: '{n} %',
+  percent: '{n}\u00a0%',
   unread: 'not read',
   remarks: 'Remarks',
   photos: 'Photographs',

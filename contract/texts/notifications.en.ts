@@ -169,7 +169,7 @@ export const notificationTexts = {
     text: 'For {sites}. See our reply on its page; {balance} is left to pay.',
   },
   budgetReached: {
-    title: 'Order {order}: {percent} % of the budget is spent',
+    title: 'Order {order}: {percent}\u00a0% of the budget is spent',
     text: '{spent} of {amount} before GST. Forecast to the end of its hires: {forecast}.',
   },
   siteAssigned: {

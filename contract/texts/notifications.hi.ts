@@ -148,7 +148,7 @@ export const notificationTexts: Translation<typeof english.notificationTexts> = 
   },
   invoicePaid: {
     title: 'इनवॉइस {number} का भुगतान: {amount}',
-    text: 'धन्यवाद। इसमें रकम और टीडीएस दोनों गिने हैं। अब {balance} बाकी है।',
+    text: 'धन्यवाद। इसमें रकम और TDS दोनों गिने हैं। अब {balance} बाकी है।',
   },
   invoiceDueSoon: {
     title: 'इनवॉइस {number} {date} को देय है: {amount}',
@@ -171,7 +171,7 @@ export const notificationTexts: Translation<typeof english.notificationTexts> = 
     text: '{sites} के लिए। हमारा उत्तर उसके पन्ने पर है; {balance} बाकी है।',
   },
   budgetReached: {
-    title: 'ऑर्डर {order}: बजट का {percent} % खर्च हो गया',
+    title: 'ऑर्डर {order}: बजट का {percent}\u00a0% खर्च हो गया',
     text: 'GST से पहले {amount} में से {spent}। उसके किराये पूरे होने तक {forecast} होंगे।',
   },
   siteAssigned: {

@@ -46,7 +46,7 @@ export const preferenceTexts = {
     invoiceDueToday: 'An invoice is due today',
     invoiceOverdue: 'An invoice is overdue',
     invoiceDisputeRejected: 'We reject a dispute of an invoice',
-    budgetReached: 'The budget of an order reaches 75, 90 or 100 %',
+    budgetReached: 'The budget of an order reaches 75, 90 or 100\u00a0%',
     siteAssigned: 'You are assigned to a project site',
     siteEngineer: 'You are named engineer of a project site',
     accessApproved: 'Your request for access is approved',

@@ -48,7 +48,7 @@ export const preferenceTexts: Translation<typeof english.preferenceTexts> = {
     invoiceDueToday: 'कोई इनवॉइस आज देय है',
     invoiceOverdue: 'किसी इनवॉइस की देय तिथि पार हुई',
     invoiceDisputeRejected: 'हम इनवॉइस पर आपत्ति नहीं मानते',
-    budgetReached: 'किसी ऑर्डर का बजट 75, 90 या 100 % तक पहुँचता है',
+    budgetReached: 'किसी ऑर्डर का बजट 75, 90 या 100\u00a0% तक पहुँचता है',
     siteAssigned: 'आपको किसी प्रोजेक्ट साइट से जोड़ा गया',
     siteEngineer: 'आपको किसी प्रोजेक्ट साइट का इंजीनियर बनाया गया',
     accessApproved: 'पहुँच का आपका अनुरोध स्वीकार हुआ',

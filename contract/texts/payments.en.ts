@@ -12,7 +12,7 @@ export const paymentTexts = {
   takenBack: 'Reversed',
   kindHints: {
     PAYMENT: 'For invoices. Any unallocated amount is held for the customer.',
-    ADVANCE: 'GST at 18 % is due now; a receipt voucher is issued.',
+    ADVANCE: 'GST at 18\u00a0% is due now; a receipt voucher is issued.',
     DEPOSIT: 'No GST until it is used for an invoice.',
   },
   modes: {
@@ -75,7 +75,7 @@ export const paymentTexts = {
   nothingOpen: 'This customer has no open invoice.',
   tds: 'Tax deducted at source',
   noTds: 'None',
-  tdsChoice: '{name}, {section}, {percent} %',
+  tdsChoice: '{name}, {section}, {percent}\u00a0%',
   balanceOf: 'Balance {amount}, due {date}',
   money: 'Money for {invoice}',
   tdsOf: 'TDS of {invoice}',

@@ -12,7 +12,7 @@ export const paymentTexts: Translation<typeof english> = {
   takenBack: 'वापस लिया गया',
   kindHints: {
     PAYMENT: 'इनवॉइस के लिए। जो समायोजित नहीं, वह ग्राहक के नाम रहता है।',
-    ADVANCE: '18 % GST अभी देय है; रसीद वाउचर का नंबर बनता है।',
+    ADVANCE: '18\u00a0% GST अभी देय है; रसीद वाउचर का नंबर बनता है।',
     DEPOSIT: 'इनवॉइस में लगने तक GST नहीं।',
   },
   modes: { NEFT: 'NEFT', RTGS: 'RTGS', IMPS: 'IMPS', UPI: 'UPI', CHEQUE: 'चेक', CASH: 'नकद' },
@@ -68,7 +68,7 @@ export const paymentTexts: Translation<typeof english> = {
   nothingOpen: 'इस ग्राहक की कोई खुली इनवॉइस नहीं है।',
   tds: 'स्रोत पर काटा गया कर',
   noTds: 'कोई नहीं',
-  tdsChoice: '{name}, {section}, {percent} %',
+  tdsChoice: '{name}, {section}, {percent}\u00a0%',
   balanceOf: 'बकाया {amount}, देय {date}',
   money: '{invoice} के लिए राशि',
   tdsOf: '{invoice} का TDS',

@@ -7,9 +7,9 @@ export const quoteViewTexts = {
   hire: 'Hire',
   discount: 'Discount',
   beforeGst: 'Before GST',
-  cgst: 'CGST {percent} %',
-  sgst: 'SGST {percent} %',
-  igst: 'IGST {percent} %',
+  cgst: 'CGST {percent}\u00a0%',
+  sgst: 'SGST {percent}\u00a0%',
+  igst: 'IGST {percent}\u00a0%',
   roundOff: 'Round off',
 
   machines: 'Machines',

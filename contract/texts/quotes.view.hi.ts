@@ -9,9 +9,9 @@ export const quoteViewTexts: Translation<typeof english.quoteViewTexts> = {
   hire: 'किराया',
   discount: 'छूट',
   beforeGst: 'GST से पहले',
-  cgst: 'CGST {percent} %',
-  sgst: 'SGST {percent} %',
-  igst: 'IGST {percent} %',
+  cgst: 'CGST {percent}\u00a0%',
+  sgst: 'SGST {percent}\u00a0%',
+  igst: 'IGST {percent}\u00a0%',
   roundOff: 'राउंड ऑफ़',
 
   machines: 'मशीनें',

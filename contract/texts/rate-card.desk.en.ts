@@ -129,7 +129,7 @@ export const termsInWordsTexts = {
   off: '{days} off; a worked off day costs × {factor} of a day',
   noOff: 'No weekly off',
   secondShift: 'Two shifts cost × {factor} of a day',
-  charged: '{causes} charged {percent} %',
+  charged: '{causes} charged {percent}\u00a0%',
   causes: {
     CLIENT_IDLE: 'waiting on site',
     WEATHER: 'rain and wind',

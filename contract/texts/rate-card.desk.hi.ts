@@ -129,7 +129,7 @@ export const termsInWordsTexts: Translation<typeof english.termsInWordsTexts> = 
   off: '{days} को छुट्टी; छुट्टी पर काम का खर्च दिन का × {factor}',
   noOff: 'साप्ताहिक छुट्टी नहीं',
   secondShift: 'दो शिफ़्ट का खर्च दिन का × {factor}',
-  charged: '{causes}: {percent} % लगता है',
+  charged: '{causes}: {percent}\u00a0% लगता है',
   causes: {
     CLIENT_IDLE: 'साइट पर इंतज़ार',
     WEATHER: 'बारिश और हवा',

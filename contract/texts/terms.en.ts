@@ -48,7 +48,7 @@ export const termsTexts = {
   share: {
     none: 'These hours are not charged.',
     whole: 'These hours are charged in full.',
-    part: '{percent} % of these hours is charged.',
+    part: '{percent}\u00a0% of these hours is charged.',
   },
   dayInFull: 'The day is charged in full.',
   causes: {
@@ -56,7 +56,7 @@ export const termsTexts = {
     STATUTORY_STOP: 'a stop by the authorities',
     SUPPLIER: 'a delay on our side',
   },
-  shares: { none: 'not charged.', whole: 'charged in full.', part: '{percent} % charged.' },
+  shares: { none: 'not charged.', whole: 'charged in full.', part: '{percent}\u00a0% charged.' },
   breakdown: {
     DEDUCT: 'Every hour is deducted.',
     grace: {

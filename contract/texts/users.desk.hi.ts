@@ -28,7 +28,7 @@ export const customersTexts: Translation<typeof english.customersTexts> = {
   missingTitle: 'ऐसी कोई कंपनी नहीं है',
   missingText: 'ग्राहकों में देखें।',
   details: 'जानकारी',
-  gstin: 'GSTIN (जीएसटी नंबर)',
+  gstin: 'GSTIN',
   pan: 'PAN (पैन)',
   treatment: 'GST का प्रकार',
   treatments: {

@@ -107,7 +107,7 @@ test('administrators are told once of each level, and whoever sets a budget know
   const { admin, user, accruedPaise, add } = await withOrder()
   const { budgetId } = await add(Math.floor((accruedPaise * 100) / 80))
   expect(await alertsOf(admin)).toEqual([])
-  const told = (...levels: number[]) => levels.map((level) => `Order ${PO}: ${level} % of the budget is spent`)
+  const told = (...levels: number[]) => levels.map((level) => `Order ${PO}: ${level}\u00a0% of the budget is spent`)
   /** The same as if so much were spent of it. */
   const spent = (percent: number) =>
     asOwner(sql`

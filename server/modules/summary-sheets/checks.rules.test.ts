@@ -159,8 +159,8 @@ const cases: [rule: string, wrong: Checked, says: RegExp, right: Checked][] = [
     facts({ logs: [aLog({ telematicsHours: null })] }),
   ],
   ['ELSEWHERE', facts({ elsewhere: ['2026-10-12', '2026-10-13'] }), /12 Oct, 13 Oct 2026/, facts()],
-  ['PLANNED', facts({ plannedPaise: MONTH / 1.26 }), /26 % more/, facts({ plannedPaise: MONTH / 1.25 })],
-  ['PLANNED', facts({ plannedPaise: MONTH * 1.4 }), /29 % less/, facts({ plannedPaise: MONTH * 1.3 })],
+  ['PLANNED', facts({ plannedPaise: MONTH / 1.26 }), /26\u00a0% more/, facts({ plannedPaise: MONTH / 1.25 })],
+  ['PLANNED', facts({ plannedPaise: MONTH * 1.4 }), /29\u00a0% less/, facts({ plannedPaise: MONTH * 1.3 })],
   [
     'EXTRAS',
     facts(

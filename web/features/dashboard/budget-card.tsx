@@ -18,7 +18,7 @@ export function BudgetCard({ budget, children }: { budget: Budget; children?: Re
     <li>
       <p className="flex items-baseline justify-between gap-4">
         <b className="wrap-anywhere">{poNumber}</b>
-        <b className={`tabular-nums ${spentPercent >= LATE ? 'text-danger' : ''}`}>{spentPercent} %</b>
+        <b className={`tabular-nums ${spentPercent >= LATE ? 'text-danger' : ''}`}>{`${spentPercent}\u00a0%`}</b>
       </p>
       <BudgetBar budget={budget} />
       <p className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-2 tabular-nums">

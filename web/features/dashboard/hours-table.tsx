@@ -9,7 +9,7 @@ import { axisOf, byPlace, type Hours, hoursOf, paisePerHour, percentOf, placeKey
 import { useDashboardTexts } from './texts.ts'
 import './dashboard.css'
 
-const percent = (share: number) => `${share} %`
+const percent = (share: number) => `${share}\u00a0%`
 
 type Props = {
   jobs: readonly HoursOfJob[]

@@ -13,7 +13,8 @@ export const sharesOf = ({ jobDays, availableDays, hirePaise, potentialPaise }: 
 })
 
 /** A dash where there is nothing to compare with. */
-const asPercent = (part: number, whole: number) => (whole === 0 ? '–' : `${Math.round(share(part, whole) * 100)} %`)
+const asPercent = (part: number, whole: number) =>
+  whole === 0 ? '–' : `${Math.round(share(part, whole) * 100)}\u00a0%`
 export const timePercent = ({ jobDays, availableDays }: Use) => asPercent(jobDays, availableDays)
 export const rupeePercent = ({ hirePaise, potentialPaise }: Use) => asPercent(hirePaise, potentialPaise)
 

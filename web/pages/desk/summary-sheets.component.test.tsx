@@ -146,7 +146,7 @@ test('a batch that a colleague began is shown to everybody', async () => {
   }
   await visit('/desk/summary-sheets', { atDesk: 'SALES', width: DESKTOP, replies })
   await seen(main.getByText('1 of 2 prepared'))
-  await seen(main.getByText(/Begun by Sunita Iyer/))
+  await seen(main.getByText(/Started by Sunita Iyer/))
 })
 
 test('others read what is due and prepare nothing', async () => {
