@@ -21,7 +21,7 @@ export const Batch = z
     refused: z.array(
       z.object({
         documentNo: z.int(),
-        /** The number of its job or the name of its customer. */
+        /** The number of its job, or the name of its customer and what tells its invoices apart. */
         subject: z.string(),
         period: z.object({ from: CivilDate, to: CivilDate }).nullable(),
         /** Which sheet or invoice it is; null where there is none yet. */

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { ProgressBar } from './progress-bar.tsx'
 
@@ -21,30 +22,38 @@ type Props = {
 }
 
 /** How far a batch is, and what of it was refused and why. */
-export const BatchProgress = ({ label, said, isSuccess, begunBy, progress, refusedTitle, refused }: Props) => (
-  <section aria-label={label} className="card my-4 p-5">
-    <output className={isSuccess ? 'block font-semibold text-signed' : 'block font-semibold'}>{said}</output>
-    {progress !== null && <ProgressBar label={said} {...progress} />}
-    <p className="mt-1 text-sm text-ink-3">{begunBy}</p>
-    {refused.length > 0 && (
-      <>
-        <h3 className="mt-4 font-semibold text-danger">{refusedTitle}</h3>
-        <ul className="mt-1 max-w-prose">
-          {refused.map(({ id, name, days, why, to }) => (
-            <li key={id} className="border-t border-line py-2 first:border-0">
-              {to === null ? (
-                <b className="figure wrap-anywhere">{name}</b>
-              ) : (
-                <Link to={to} className="link figure font-semibold wrap-anywhere">
-                  {name}
-                </Link>
-              )}{' '}
-              <span className="tabular-nums">{days}</span>
-              <span className="block text-ink-2">{why}</span>
-            </li>
-          ))}
-        </ul>
-      </>
-    )}
-  </section>
-)
+export function BatchProgress({ label, said, isSuccess, begunBy, progress, refusedTitle, refused }: Props) {
+  const section = useRef<HTMLElement>(null)
+  const isRunning = progress !== null
+  // The button that began it may be far from here in a long list.
+  useEffect(() => {
+    if (isRunning) section.current?.scrollIntoView({ block: 'nearest' })
+  }, [isRunning])
+  return (
+    <section ref={section} aria-label={label} className="card my-4 p-5">
+      <output className={isSuccess ? 'block font-semibold text-signed' : 'block font-semibold'}>{said}</output>
+      {progress !== null && <ProgressBar label={said} {...progress} />}
+      <p className="mt-1 text-sm text-ink-3">{begunBy}</p>
+      {refused.length > 0 && (
+        <>
+          <h3 className="mt-4 font-semibold text-danger">{refusedTitle}</h3>
+          <ul className="mt-1 max-w-prose">
+            {refused.map(({ id, name, days, why, to }) => (
+              <li key={id} className="border-t border-line py-2 first:border-0">
+                {to === null ? (
+                  <b className="figure wrap-anywhere">{name}</b>
+                ) : (
+                  <Link to={to} className="link figure font-semibold wrap-anywhere">
+                    {name}
+                  </Link>
+                )}{' '}
+                <span className="tabular-nums">{days}</span>
+                <span className="block text-ink-2">{why}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}

@@ -43,6 +43,7 @@ test('each group of agreed lines is drafted by the queue, and all drafts without
   const issued = await finished({ act: 'ISSUE' })
   expect(issued.done + issued.refused.length).toBe(drafts)
   expect(issued.done).toBeGreaterThan(0)
+  for (const { subject } of issued.refused) expect(subject).toMatch(/, ₹[\d,.]+$/)
   expect(new Set(issued.refused.map(({ problem }) => problem))).toEqual(
     new Set(issued.refused.length > 0 ? ['unanswered-findings'] : []),
   )

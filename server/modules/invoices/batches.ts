@@ -1,5 +1,6 @@
 // Batches of invoices: which documents one is of, and what the queue does with each.
 import { z } from 'zod'
+import { formatExact } from '#contract/figures.ts'
 import type { NewInvoiceBatch } from '#contract/invoices.batches.ts'
 import { SHEETS_MAX } from '#contract/invoices.calls.ts'
 import { groupsOf, type TogetherBy } from '#contract/invoices.together.ts'
@@ -37,8 +38,8 @@ async function toDraft({ tx }: Action<Staff>, by: TogetherBy): Promise<NewDocume
 }
 
 const toIssue = async ({ tx }: Action<Staff>): Promise<NewDocument[]> =>
-  (await allDrafts(tx)).map(({ invoiceId, revision, customerName }) => ({
-    subject: customerName,
+  (await allDrafts(tx)).map(({ invoiceId, revision, customerName, totalPaise }) => ({
+    subject: `${customerName.slice(0, 450)}, ${formatExact(totalPaise)}`,
     period: null,
     sequence: invoiceId,
     documentId: invoiceId,

@@ -92,6 +92,7 @@ export const moveBalance = (tx: Queryable, invoiceId: string, moved: Moved) =>
 
 /** All drafts, the oldest first. */
 export const allDrafts = (tx: Queryable) =>
-  tx.rows(sql<Pick<LockedInvoice, 'invoiceId' | 'revision' | 'customerName'>>`
-    select invoice_id as "invoiceId", revision, customer_name as "customerName" from invoice where status = 'DRAFT'
+  tx.rows(sql<Pick<LockedInvoice, 'invoiceId' | 'revision' | 'customerName' | 'totalPaise'>>`
+    select invoice_id as "invoiceId", revision, customer_name as "customerName", total_paise::float8 as "totalPaise"
+    from invoice where status = 'DRAFT'
     order by drafted_at, invoice_id`)

@@ -43,10 +43,10 @@ export function BillableSheets({ mayBill }: { mayBill: boolean }) {
       {error !== null && data === undefined && (
         <StatePanel title={text.billableFailed} text={error.message} role="alert" />
       )}
-      {batch && <BatchProgress {...wordsOf(batch)} />}
       {sheets.length > 0 && (
         <BillableGroups {...{ sheets, mayBill, isBusy }} draftAll={(by) => begin({ act: 'DRAFT', by })} />
       )}
+      {batch && <BatchProgress key={batch.batchId} {...wordsOf(batch)} />}
       {mayBill && data !== undefined && data.drafts > 0 && (
         <ReadyDocuments words={issueWords(data.drafts, text)} isBusy={isBusy} onAct={() => begin({ act: 'ISSUE' })} />
       )}

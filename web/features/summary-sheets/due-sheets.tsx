@@ -59,8 +59,8 @@ export function DueSheets({ mayPrepare }: { mayPrepare: boolean }) {
       <p className="max-w-prose text-ink-2">{due?.length === 0 ? text.nothingDue : text.dueText}</p>
       {isPending && <ListWaiting label={text.dueTitle} rows={3} />}
       {error !== null && due === undefined && <StatePanel title={text.dueFailed} text={error.message} role="alert" />}
-      {batch && <BatchProgress {...wordsOf(batch)} />}
       {due !== undefined && due.length > 0 && <DueList {...{ due, mayPrepare, isBusy, prepare }} />}
+      {batch && <BatchProgress key={batch.batchId} {...wordsOf(batch)} />}
       {mayPrepare && data !== undefined && data.ready > 0 && (
         <ReadyDocuments words={readyWords(data.ready, text)} isBusy={isBusy} onAct={() => begin({ act: 'SEND' })} />
       )}

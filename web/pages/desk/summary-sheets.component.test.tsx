@@ -149,6 +149,20 @@ test('a batch that a colleague began is shown to everybody', async () => {
   await seen(main.getByText(/Started by Sunita Iyer/))
 })
 
+test('the progress of a batch comes into view, however long the list above is', async () => {
+  const [one] = dueNow.due
+  const due = one === undefined ? [] : Array.from({ length: 40 }, (_, n) => ({ ...one, jobId: idOf(3000 + n) }))
+  const replies = {
+    ...listed,
+    listDueSummarySheets: { due, ready: 0, runningBatchId: null },
+    startSummaryBatch: { batch: aBatch({ documents: 40 }) },
+    getBatch: { batch: aBatch({ documents: 40, done: 1 }) },
+  }
+  await visit('/desk/summary-sheets', { atDesk: 'ACCOUNTS', width: PHONE, replies })
+  await button('Prepare all 40').click()
+  await expect.element(main.getByText('1 of 40 prepared')).toBeInViewport()
+})
+
 test('others read what is due and prepare nothing', async () => {
   await visit('/desk/summary-sheets', { atDesk: 'SALES', width: DESKTOP, replies: listed })
   await seen(main.getByText('All signed'))
