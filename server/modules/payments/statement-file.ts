@@ -72,7 +72,7 @@ function amountFaults({ wrong }: ReturnType<typeof cellsOf>, { credit, debit }: 
 
 type About = { account: string; today: string; lastDated: number }
 
-/** One row, read and judged; `lastDated` is the last row with a day, below which only sums follow. */
+/** One row, read and judged; `lastDated` is the last row with what is written as a day, below which only sums follow. */
 function stepOf(rows: Rows, { row, cells }: Table['rows'][number], { today, lastDated }: About): StatementStep {
   const reader = cellsOf(rows, cells)
   const { cell, references } = reader
@@ -151,7 +151,7 @@ export function readStatement(bytes: Buffer, about: Omit<About, 'lastDated'>): S
   const rows = rowsOf(table)
   if (rows === undefined) return unreadable({ row: 1, faults: [fault('', '', 'statement-headings')] })
   const isDated = ({ cells }: Table['rows'][number]) =>
-    rows.columns.bookedOn.some((place) => rules.dayIn(cells[place] ?? '') !== undefined)
+    rows.columns.bookedOn.some((place) => rules.isWrittenAsDay(cells[place] ?? ''))
   const lastDated = rows.rows.findLast(isDated)?.row ?? Number.MAX_SAFE_INTEGER
   return withFingerprints(
     rows.rows.map((row) => stepOf(rows, row, { ...about, lastDated })),

@@ -122,6 +122,7 @@ test('what is wrong is said by row and column', () => {
   const head = 'Date,Description,UTR,Debit,Credit\n'
   expect(codes(`${head}25/11/2026,A,,,5\n`)).toEqual(['Date ahead'])
   expect(codes(`${head}32/11/2026,A,,,5\n20/11/2026,B,,,5`)).toEqual(['Date day'])
+  expect(codes(`${head}20/11/2026,B,,,5\n31/11/2026,A,,,5`)).toEqual(['Date day'])
   expect(codes(`${head},A,,,5\n20/11/2026,B,,,5`)).toEqual(['Date required'])
   expect(codes(`${head}20/11/2026,A,,5,5`)).toEqual([' one-amount'])
   expect(codes(`${head}20/11/2026,A,,,`)).toEqual([' one-amount'])

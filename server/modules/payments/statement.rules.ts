@@ -56,6 +56,9 @@ export function dayIn(cell: string): string | undefined {
   return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== written ? undefined : written
 }
 
+/** Written as a day, though it may be none, such as the 31st of November. */
+export const isWrittenAsDay = (cell: string) => DAY_FIRST.test(cell) || YEAR_FIRST.test(cell)
+
 /** Rupees with the commas of lakhs or thousands, or none. */
 const AMOUNT = /^(\d{1,12}|\d{1,3}(,\d\d){0,4},\d{3}|\d{1,3}(,\d{3}){1,3})(\.\d{1,2})?$/
 

@@ -77,7 +77,7 @@ function useRowColumns(): Column<StatementRow>[] {
       header: text.debit,
       card: 'fact',
       numeric: true,
-      cell: ({ debitPaise }) => amountOf(debitPaise === null ? null : -debitPaise),
+      cell: ({ debitPaise }) => amountOf(debitPaise),
     },
   ]
 }
