@@ -1,4 +1,5 @@
 // The head of a printed invoice: who bills whom, for which sites and days, and what rule 46 of the CGST rules asks for.
+import { addressBeside } from '#contract/address-beside.ts'
 import { formatDate } from '#contract/dates.ts'
 import { fill } from '#contract/fill.ts'
 import { stateOfCode } from '#contract/gst-states.ts'
@@ -44,7 +45,7 @@ const fewOf = (values: readonly string[], { own }: PdfTexts) =>
 
 function sites({ sites: all }: PrintedInvoice, { own }: PdfTexts): Part[] {
   if (all.length > FEW) return [text(bold, fill(own.seeEnd, { n: all.length }))]
-  return all.flatMap(({ name, address }) => [text(bold, name), text({ fontSize: 8.5 }, address)])
+  return all.flatMap(({ name, address }) => [text(bold, name), text({ fontSize: 8.5 }, addressBeside(name, address))])
 }
 
 function dates({ invoiceDate, dueDate, placeOfSupply: code }: PrintedInvoice, { own }: PdfTexts) {

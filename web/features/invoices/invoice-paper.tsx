@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { addressBeside } from '#contract/address-beside.ts'
 import { formatDate } from '#contract/dates.ts'
 import { stateOfCode } from '#contract/gst-states.ts'
 import type { Invoice, InvoiceLine } from '#contract/invoices.ts'
@@ -70,7 +71,7 @@ function Facts({ invoice }: Part) {
         <dt>{sites.length === 1 ? text.site : text.sites}</dt>
         {sites.map(({ name, address }) => (
           <dd key={name}>
-            <b>{name}</b> <span className="text-ink-2">{address}</span>
+            <b>{name}</b> <span className="text-ink-2">{addressBeside(name, address)}</span>
           </dd>
         ))}
       </div>
