@@ -9,7 +9,7 @@ import { momentOf, type PdfTexts, type SheetPdf, textsIn } from './sheet-pdf.ts'
 const SIZE = 7.5
 const day: Style = { width: 50, fontSize: SIZE }
 const log: Style = { width: 80, fontSize: SIZE, paddingRight: 4 }
-const hour: Style = { width: 31, fontSize: SIZE, textAlign: 'right' }
+const hour: Style = { width: 35, fontSize: SIZE, textAlign: 'right', paddingLeft: 4 }
 const signed: Style = { flex: 1, fontSize: SIZE, paddingLeft: 8 }
 const ruled: Style = { borderTopWidth: 0.5, borderColor: colours.rule, paddingVertical: 1.8 }
 const bold: Style = { fontWeight: 700 }

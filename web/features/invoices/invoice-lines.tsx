@@ -57,7 +57,7 @@ function Line({ line, isOfMany, isOpen, onToggle, sheetAt, proofOf }: Props) {
           {why !== '' && <p className="of">{why}</p>}
           {isOfMany && (
             <p className="of">
-              {line.machineName}, {line.siteName}, {line.jobNumber}
+              {line.machineName}, {line.siteName}, <span className="whitespace-nowrap">{line.jobNumber}</span>
             </p>
           )}
         </div>

@@ -14,6 +14,9 @@ function useSentLine({ summaryNumber: number, version, sentAt }: SummarySheet) {
   return fill(version > 1 ? text.versionSent : text.sentOn, { number, version, date })
 }
 
+/** A day that stays on one line of the heading. */
+const unbroken = (date: string) => shortDate(date).replaceAll(' ', '\u00a0')
+
 type Props = {
   sheet: SummarySheet
   crumbs: ReactNode
@@ -35,7 +38,7 @@ export function SheetHead({ sheet, crumbs, answerAt, children }: Props) {
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 lg:flex-nowrap">
         <div className="min-w-0">
           <h1 className="display text-3xl wrap-anywhere md:text-5xl">
-            {fill(text.heading, { from: shortDate(period.from), to: shortDate(period.to) })}
+            {fill(text.heading, { from: unbroken(period.from), to: unbroken(period.to) })}
           </h1>
           <p className="mt-2 text-ink-2 tabular-nums wrap-anywhere">
             {fill(text.about, { machine, site })}. {useSentLine(sheet)}
