@@ -27,6 +27,7 @@ export const invoiceCheckTexts = {
     ordersMissing: 'Jobs without a PO: {jobs}',
     timeKept: 'Within 30 days of the last billed day',
     timeLate: '{n} days after the last billed day; the law allows 30',
-    sheetsChecked: '{n} rules checked the sheets; all findings ({findings}) are answered there',
+    sheetsClean: '{n} rules checked the sheets and found nothing',
+    sheetsChecked: '{n} rules checked the sheets. Findings: {findings}, all answered there.',
   },
 } as const

@@ -29,6 +29,7 @@ export const invoiceCheckTexts: Translation<typeof english> = {
     ordersMissing: 'इनका नहीं है: {jobs}',
     timeKept: 'बिल के आखिरी दिन से 30 दिन के भीतर',
     timeLate: 'बिल के आखिरी दिन के {n} दिन बाद; कानून 30 दिन देता है',
-    sheetsChecked: '{n} नियमों ने इन्हें जाँचा; मिली बातों ({findings}) के उत्तर वहाँ हैं',
+    sheetsClean: '{n} नियमों ने इन्हें जाँचा और कुछ नहीं मिला',
+    sheetsChecked: '{n} नियमों ने इन्हें जाँचा। मिली बातें: {findings}, सबके उत्तर वहाँ हैं।',
   },
 }

@@ -39,7 +39,7 @@ export const invoiceTexts = {
 
   sums: 'Invoice totals',
   outstanding: 'Outstanding',
-  received: 'Received',
+  received: 'Received, with TDS',
   ageing: 'Outstanding by age',
   ages: {
     NOT_DUE: 'Not due yet',

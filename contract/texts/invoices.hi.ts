@@ -41,7 +41,7 @@ export const invoiceTexts: Translation<typeof english> = {
 
   sums: 'इनवॉइस का जोड़',
   outstanding: 'बाकी',
-  received: 'मिला',
+  received: 'मिला, TDS सहित',
   ageing: 'बकाया कितना पुराना',
   ages: {
     NOT_DUE: 'अभी देय नहीं',

@@ -61,6 +61,7 @@ export const ledgerViewTexts: Translation<typeof english> = {
   owed: '{amount} बकाया है।',
   ours: '{amount} अग्रिम जमा है।',
   settled: 'कुछ बकाया नहीं है।',
+  tdsOrDeposit: '{invoice} के लिए TDS या वापसी योग्य जमा',
   deposit: 'रखी गई वापसी योग्य जमा: {amount}',
   print: 'प्रिंट करें',
   forAdminsTitle: 'आपकी कंपनी के एडमिन के लिए',

@@ -41,7 +41,7 @@ test('an invoice without an error passes every rule, and each says what it compa
   )
   expect(said('PLACE', facts())[1]).toBe('Intra-state supply in Maharashtra: CGST and SGST')
   expect(said('DAYS', facts())[1]).toBe('All billed days (2) are on hire')
-  expect(said('SHEETS', facts())[1]).toBe('11 rules checked the sheets; all findings (2) are answered there')
+  expect(said('SHEETS', facts())[1]).toBe('11 rules checked the sheets. Findings: 2, all answered there.')
 })
 
 const unregistered = { ...document, billTo: { ...document.billTo, gstin: null } }

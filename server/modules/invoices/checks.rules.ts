@@ -98,7 +98,8 @@ const time: Rule = ({ document: { period }, today }) => {
   return finding('TIME', 'timeLate', { n })
 }
 
-const sheets: Rule = ({ sheets: { rules, findings } }) => passed('SHEETS', 'sheetsChecked', { n: rules, findings })
+const sheets: Rule = ({ sheets: { rules: n, findings } }) =>
+  findings === 0 ? passed('SHEETS', 'sheetsClean', { n }) : passed('SHEETS', 'sheetsChecked', { n, findings })
 
 const all: readonly Rule[] = [place, days, trips, codes, orders, time, sheets]
 

@@ -83,7 +83,9 @@ function Document({ row }: { row: Row }) {
       <th scope="row" className={FIRST}>
         <span className="block text-sm text-ink-3 tabular-nums">{formatDate(date)}</span>
         <span className="wrap-anywhere">
-          {names.documents[document.kind]} {document.number}
+          {document.kind === 'ALLOCATION'
+            ? fill(text.tdsOrDeposit, { invoice: document.number })
+            : `${names.documents[document.kind]} ${document.number}`}
         </span>
         {note !== null && <span className="block text-sm text-ink-2 wrap-anywhere">{note}</span>}
       </th>

@@ -62,7 +62,7 @@ const STATEMENT = `/desk/ledger/statement?customer=${idOf(982)}`
 
 test.each([DESKTOP, PHONE])('the desk reads the statement of a customer at %i px', async (width) => {
   await opened(STATEMENT, {}, width)
-  await seen(main.getByText('₹58,147.00 is due.'))
+  await seen(main.getByText('₹58,147.00 is outstanding.'))
   await seen(main.getByText('Refundable deposit held: ₹20,000.00'))
   await looked(`desk statement ${width}`)
 })

@@ -34,7 +34,7 @@ test.each([DESKTOP, PHONE])('money pays the oldest invoice first, with its tax, 
   await typed('Amount', '1,06,314')
   await typed('Reference', 'HDFCN52026112012345')
   await main.getByLabelText('Tax deducted at source').selectOptions('RENT')
-  await expect.element(main.getByLabelText('Money for INV/2627/000011')).toHaveValue('106314')
+  await expect.element(main.getByLabelText('Amount paid for INV/2627/000011')).toHaveValue('106314')
   await expect.element(main.getByLabelText('TDS of INV/2627/000011')).toHaveValue('1833')
   await seen(main.getByText('₹0.00 is not allocated.'))
   await looked(`record payment ${width}`)
@@ -55,20 +55,23 @@ test('more than there is, or than an invoice owes, is not sent', async () => {
   await opened(NEW)
   await typed('Amount', '100')
   await typed('Reference', 'UTR1')
-  await main.getByLabelText('Money for INV/2627/000011').fill('200')
+  await main.getByLabelText('Amount paid for INV/2627/000011').fill('200')
   await seen(main.getByText('This is ₹100.00 more than is available.'))
-  await main.getByLabelText('Money for INV/2627/000012').fill('999999')
+  await main.getByLabelText('Amount paid for INV/2627/000012').fill('999999')
   await seen(main.getByText('More than the balance of INV/2627/000012'))
   await expect.element(main.getByRole('button', { name: 'Record a payment' })).toHaveAttribute('aria-disabled', 'true')
   await press('Reset to oldest first')
-  await expect.element(main.getByLabelText('Money for INV/2627/000011')).toHaveValue('100')
+  await expect.element(main.getByLabelText('Amount paid for INV/2627/000011')).toHaveValue('100')
 })
 
 test('the tax of an invoice follows the money typed for it, until the tax itself is typed', async () => {
   await opened(NEW, { recordPayment: { payment: aPayment() } })
   await typed('Amount', '1,06,314')
   await main.getByLabelText('Tax deducted at source').selectOptions('RENT')
-  const [money, tax] = [main.getByLabelText('Money for INV/2627/000011'), main.getByLabelText('TDS of INV/2627/000011')]
+  const [money, tax] = [
+    main.getByLabelText('Amount paid for INV/2627/000011'),
+    main.getByLabelText('TDS of INV/2627/000011'),
+  ]
   await money.fill('')
   await expect.element(tax).toHaveValue('')
   await money.fill('106314')

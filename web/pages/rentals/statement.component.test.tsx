@@ -12,7 +12,7 @@ const shown = (statement = aStatement(), width = DESKTOP) =>
 
 test.each([DESKTOP, PHONE])('an administrator reads what is due at %i px', async (width) => {
   await shown(aStatement(), width)
-  await seen(main.getByText('₹58,147.00 is due.'))
+  await seen(main.getByText('₹58,147.00 is outstanding.'))
   await looked(`statement ${width}`)
 })
 
@@ -21,7 +21,7 @@ test('money in advance and a settled account are said', async () => {
   await seen(main.getByText('₹5,000.00 is held in advance.'))
   await gone(main.getByText('Refundable deposit held'))
   await shown(aStatement({ rows: [], debitPaise: 0, creditPaise: 0, closingPaise: 0 }))
-  await seen(main.getByText('Nothing is due.'))
+  await seen(main.getByText('Nothing is outstanding.'))
   await seen(main.getByText('Nothing was billed or paid in this period.'))
 })
 
