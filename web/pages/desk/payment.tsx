@@ -39,14 +39,14 @@ export default function PaymentPage({ params: { paymentId } }: Route.ComponentPr
         back={{ to: useListBefore(deskAddresses.payments()), label: text.backToList }}
       >
         {payment !== undefined && (
-          <>
+          <div className="flex flex-wrap items-center gap-2">
             <OpenPdf
               name="downloadDeskPaymentPdf"
               path={deskPaths.downloadDeskPaymentPdf.path.replace('{id}', () => paymentId)}
               text={{ openAs: fill(openReceipt, { number: payment.paymentNumber, type: 'PDF' }), openingPdf }}
             />
             <StatementLink customerId={companyId ?? accountId ?? ''} />
-          </>
+          </div>
         )}
       </PageHead>
       <EntryState query={query} text={text} />
@@ -67,7 +67,9 @@ function Shown({ payment }: { payment: Payment }) {
         <div className="grid min-w-0 gap-6">
           <PaymentFacts payment={payment} addressOf={deskAddresses.payment} />
           {mayWrite && isOpen && (
-            <RefundPayment payment={payment} onRefunded={(id) => void navigate(deskAddresses.payment(id))} />
+            <div>
+              <RefundPayment payment={payment} onRefunded={(id) => void navigate(deskAddresses.payment(id))} />
+            </div>
           )}
         </div>
         <div className="grid min-w-0 gap-6">
