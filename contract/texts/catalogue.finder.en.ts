@@ -23,7 +23,7 @@ export const finderTexts = {
     light: 'Night work, yards, roads',
   },
   questions: 'Your task',
-  blank: 'Leave blank what does not matter.',
+  blank: 'All questions are optional.',
   work: 'The work',
   site: 'The site',
   access: 'Getting in',
@@ -68,5 +68,5 @@ export const finderTexts = {
   leftOut: 'Left out, and why',
   more: { one: 'And {n} more machine.', other: 'And {n} more machines.' },
   notAtOnce: 'Enough reach, but not at this height or depth.',
-  straightUp: '{condition}: it works straight up.',
+  straightUp: '{condition}: works straight up only.',
 } as const

@@ -25,7 +25,7 @@ export const finderTexts: Translation<typeof english.finderTexts> = {
     light: 'रात का काम, यार्ड, सड़क',
   },
   questions: 'आपका काम',
-  blank: 'जो ज़रूरी नहीं, उसे खाली छोड़ दें।',
+  blank: 'सभी सवाल वैकल्पिक हैं।',
   work: 'काम',
   site: 'साइट',
   access: 'अंदर पहुँचना',

@@ -16,5 +16,9 @@ export const understoodTexts: Translation<typeof english.understoodTexts> = {
   misses: '{condition}: {by} कम।',
   exceeds: '{condition}: {by} ज़्यादा।',
   notKnown: '{condition}: प्रकाशित नहीं।',
-  notMet: '{condition}: नहीं।',
+  notMet: '{condition} नहीं है।',
+  not_indoors: 'अंदर काम के लिए नहीं।',
+  not_roughGround: 'ऊबड़-खाबड़ ज़मीन के लिए नहीं।',
+  not_quiet: '75 dB(A) से ज़्यादा आवाज़।',
+  not_ownPower: 'बिजली कनेक्शन चाहिए।',
 }

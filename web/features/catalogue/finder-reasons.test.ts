@@ -13,7 +13,7 @@ const [noReach, noSlab] = [miss('reachM', 12, null), { ...miss('floorLoadKgPerM2
 
 test.each([
   ['fits', { misses: [], getsThere: null }, []],
-  ['is too low', { misses: [tooLow], getsThere: null }, ['Height ≥ 19 m: 3 m too little.']],
+  ['is too low', { misses: [tooLow], getsThere: null }, ['Height ≥ 19 m: 3 m short.']],
   [
     'is high and far enough, but not at once',
     { misses: [], getsThere: false },
@@ -24,8 +24,8 @@ test.each([
     { misses: [noSlab], getsThere: false },
     ['Enough reach, but not at this height or depth.', 'Floor load ≤ 900 kg/m²: not published.'],
   ],
-  ['is too short', { misses: [tooShort], getsThere: false }, ['Reach ≥ 12 m: 4 m too little.']],
-  ['works straight up', { misses: [noReach], getsThere: false }, ['Reach ≥ 12 m: it works straight up.']],
+  ['is too short', { misses: [tooShort], getsThere: false }, ['Reach ≥ 12 m: 4 m short.']],
+  ['works straight up', { misses: [noReach], getsThere: false }, ['Reach ≥ 12 m: works straight up only.']],
   ['has no known range', { misses: [noReach], getsThere: null }, ['Reach ≥ 12 m: not published.']],
 ])('a machine that %s', (_, judged, reasons) => {
   expect(reasonsOf(judged)).toEqual(reasons)

@@ -4,10 +4,11 @@ import { needTexts as needs } from '#contract/texts/needs.en.ts'
 import { missText } from './understood-misses.ts'
 
 test.each([
-  [{ key: 'heightM', needs: 70, has: 58.56, by: 11.44 }, 'Height ≥ 70 m: 11.44 m too little.'],
-  [{ key: 'widthM', needs: 1, has: 1.17, by: 0.17 }, 'Width ≤ 1 m: 0.17 m too much.'],
-  [{ key: 'loadKg', needs: 1200, has: 1000, by: 200 }, 'Load ≥ 1,200 kg: 200 kg too little.'],
+  [{ key: 'heightM', needs: 70, has: 58.56, by: 11.44 }, 'Height ≥ 70 m: 11.44 m short.'],
+  [{ key: 'widthM', needs: 1, has: 1.17, by: 0.17 }, 'Width ≤ 1 m: 0.17 m over.'],
+  [{ key: 'loadKg', needs: 1200, has: 1000, by: 200 }, 'Load ≥ 1,200 kg: 200 kg short.'],
   [{ key: 'floorLoadKgPerM2', needs: 400, has: null, by: null }, 'Floor load ≤ 400 kg/m²: not published.'],
-  [{ key: 'indoors', needs: true as const, has: 'diesel', by: null }, 'Indoors: no exhaust, non-marking tyres: no.'],
-  [{ key: 'powerSource', needs: 'electric', has: 'diesel', by: null }, 'Electric: no.'],
+  [{ key: 'indoors', needs: true as const, has: 'diesel', by: null }, 'Not for indoor work.'],
+  [{ key: 'quiet', needs: true as const, has: 80, by: 5 }, 'Louder than 75 dB(A).'],
+  [{ key: 'powerSource', needs: 'electric', has: 'diesel', by: null }, 'Other than asked: Electric.'],
 ])('%j: %s', (miss, text) => expect(missText(miss, { needs, own })).toBe(text))

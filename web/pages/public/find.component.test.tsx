@@ -54,7 +54,7 @@ test('machines that fit are drawn with the place asked for; the others have thei
   expect(document.querySelectorAll('article path.stroke-danger')).toHaveLength(4)
   await seen(heading('May fit: figure not published'))
   await seen(page.getByText('Floor load ≤ 900 kg/m²: not published.'))
-  await seen(page.getByText('Height ≥ 7 m: 0.5 m too little.'))
+  await seen(page.getByText('Height ≥ 7 m: 0.5 m short.'))
   await expect.element(page.getByLabelText('How high? (m)')).toHaveValue(7)
   await looked('finder')
   await lookedInTheDark('finder')
@@ -98,7 +98,7 @@ test('if only a figure is missing, the machines that may fit are drawn with what
 test('if none fits, the nearest are drawn with what they lack', async () => {
   await visit(ASKED, { width: PHONE, replies: finder({ leftOut: [tooLow] }) })
   await seen(heading('No machine in Pune does all of this'))
-  await seen(page.getByRole('article').getByText('Height ≥ 7 m: 0.5 m too little.'))
+  await seen(page.getByRole('article').getByText('Height ≥ 7 m: 0.5 m short.'))
   await looked('finder none')
 })
 
