@@ -79,12 +79,13 @@ const unknown = (question: ListQuestion) =>
 
 const NEAREST = 3
 
-/** If no machine meets the task, the nearest of its kinds. */
+/** If no machine meets the task, the nearest of its kinds; those that may meet it are counted as `unknown`. */
 const nearest = (question: ListQuestion) =>
   question.task
     ? sql`select coalesce(json_agg(json_build_object(${cardFields(question.city)}) order by p.far, p.per_month_paise), '[]') from (
         select p.*, ${distance(question.task)} as far from product p
         where ${inPlace(question)} and ${passesAll(question.filters)} and ${ofKinds(question.task)} and ${ofModel(question)}
+          and (${meetsAll(question.task)}) is false
         order by far, p.per_month_paise, p.product_id
         limit case when exists (select from found) then 0 else ${NEAREST}::integer end) p`
     : sql`'[]'::json`

@@ -92,6 +92,14 @@ test('what no machine meets is said, with the nearest machines and by how much t
   expect((await search('lift people to 40 m')).task?.nearest).toEqual([])
 })
 
+test('the nearest machines are known to miss; those of unpublished figures are only counted', async () => {
+  const { products, task } = await search('slab takes 10 kg/m²')
+  expect(products.content).toEqual([])
+  expect(task?.unknown).toBeGreaterThan(0)
+  expect(task?.nearest).toHaveLength(3)
+  for (const { misses } of task?.nearest ?? []) expect(misses[0]?.by).toBeGreaterThan(0)
+})
+
 test('a chip’s link removes its condition and no other', async () => {
   const { products, task } = await search('lift 200 kg to 11 m indoors')
   const conditions = task?.conditions ?? []
