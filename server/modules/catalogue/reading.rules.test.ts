@@ -34,6 +34,8 @@ describe('a question becomes conditions', () => {
     ['३ मीटर गहरी खुदाई', { task: 'dig', digDepthM: 3 }],
     ['125 kva जनरेटर अस्पताल के लिए', { task: 'power', powerKva: 125 }],
     ['khudai 3 meter gehra', { task: 'dig', digDepthM: 3 }],
+    ['narrow aisle', { task: 'lift-goods', indoors: true }],
+    ['scissor lift for a narrow aisle', { task: 'lift-people', indoors: true }],
     ['2 scissor lifts', { task: 'lift-people', quantity: 2 }],
     ['two boom lifts 20 m', { task: 'lift-people', quantity: 2, heightM: 20 }],
     ['2 nos scissor lift 12m', { task: 'lift-people', quantity: 2, heightM: 12 }],

@@ -64,7 +64,8 @@ function readingOf(question: Question, named: readonly SaidTask[]): Reading {
   const { said, lexicon, text } = question
   const kindsNamed = kindsIn(said)
   const hinted = taskOfKinds(kindsNamed ?? narrowed(null, said), lexicon) ?? taskOfFigures(question)
-  const first = named[0]?.task ?? hinted
+  // Named kinds say more than a weak word beside them.
+  const first = kindsNamed && named[0]?.weak ? (hinted ?? named[0].task) : (named[0]?.task ?? hinted)
   const figures = figuresFor(question, first)
   const heavier = named[0]?.heavier
   const task = heavier && (figures.needs.loadKg ?? 0) > heavier.thanKg ? heavier.task : first
