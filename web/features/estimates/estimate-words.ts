@@ -65,7 +65,7 @@ const lineWords = (line: EstimateLine) => ({
   notes: notesOf(line),
 })
 
-/** Hire and one-off costs apart, GST, and how GST is split. */
+/** Hire and one-off costs apart, GST and rounding, which add up to the total; and how GST is split. */
 function sumsOf(estimate: Estimate) {
   const text = estimateText()
   const { lines, oneOff, taxablePaise, cgstPaise, sgstPaise, igstPaise, roundOffPaise, gstPercent } = estimate
@@ -79,13 +79,13 @@ function sumsOf(estimate: Estimate) {
       { label: withOperator ? text.hireWithOperator : text.hire, value: formatRupees(taxablePaise - oncePaise) },
       { label: text.oneOff, value: transport.join(' + ') },
       ...row(fill(text.gst, { percent: gstPercent }), cgstPaise + sgstPaise + igstPaise),
+      ...row(text.roundOff, roundOffPaise),
     ],
     taxes: [
       { label: text.beforeGst, value: formatRupees(taxablePaise) },
       ...row(text.cgst, cgstPaise),
       ...row(text.sgst, sgstPaise),
       ...row(text.igst, igstPaise),
-      ...row(text.roundOff, roundOffPaise),
     ],
   }
 }
