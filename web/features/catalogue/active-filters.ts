@@ -4,13 +4,21 @@ import { flagLabel } from './flag-label.ts'
 import { choicesOf, type ListState, listSearch, rangeOf, withSpec } from './list-address.ts'
 import type { CatalogueText } from './text.ts'
 
-/** `without` is the query of the list without this filter. */
-export type ActiveFilter = { label: string; without: string }
+/** `without` is the query of the list without this filter; `isSearch` marks the words of the search field. */
+export type ActiveFilter = { label: string; without: string; isSearch?: true }
 
 /** Every active filter, in words. */
 export function activeFilters(state: ListState, facets: readonly Facet[], text: CatalogueText): ActiveFilter[] {
   const words =
-    state.filter === '' ? [] : [{ label: `“${state.filter}”`, without: listSearch({ ...state, filter: '', page: 1 }) }]
+    state.filter === ''
+      ? []
+      : [
+          {
+            label: `“${state.filter.replaceAll('"', '')}”`,
+            isSearch: true,
+            without: listSearch({ ...state, filter: '', page: 1 }),
+          },
+        ]
   return [
     ...words,
     ...Object.entries(state.specs).flatMap(([key, value]) => {

@@ -103,9 +103,10 @@ export function ActiveFilters({ active }: { active: readonly ActiveFilter[] }) {
   const { pathname } = useLocation()
   if (active.length === 0) return null
   return (
-    <ul className="mt-2 flex flex-wrap gap-2">
-      {active.map(({ label, without }) => (
-        <li key={label}>
+    // On phones the search field above says the words itself.
+    <ul className="flex flex-wrap gap-2 md:mt-2">
+      {active.map(({ label, without, isSearch }) => (
+        <li key={label} className={isSearch ? 'max-md:hidden' : 'max-md:mt-2'}>
           <RemovableChip to={pathname + without} label={fill(text.removeFilter, { what: label })}>
             {label}
           </RemovableChip>

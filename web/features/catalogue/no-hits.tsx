@@ -10,18 +10,22 @@ const useNoHitsText = texts({ en: noHitsTexts })
 
 type City = { slug: string; name: string }
 type Cards = readonly CardFacts[]
-type Props = { city: City; none: { elsewhere: Cards; nearest: Cards }; filtered: boolean }
+type Props = { city: City; none: { elsewhere: Cards; nearest: Cards }; filtered: boolean; explained: boolean }
 
-/** An empty list with the reason, other cities with such machines, and the nearest machines. */
-export function NoHits({ city, none: { elsewhere, nearest }, filtered }: Props) {
+/** An empty list with the reason, unless the search has `explained` it, other cities with such machines, and the nearest machines. */
+export function NoHits({ city, none: { elsewhere, nearest }, filtered, explained }: Props) {
   const text = useNoHitsText()
   return (
     <div className="mt-4">
-      <h2 className="heading text-2xl">{text.title}</h2>
-      <p className="mt-2 text-ink-2">{filtered ? text.text : fill(text.city, { city: city.name })}</p>
-      <p className="mt-2">
-        <FinderLink city={city.slug} />
-      </p>
+      {!explained && (
+        <>
+          <h2 className="heading text-2xl">{text.title}</h2>
+          <p className="mt-2 text-ink-2">{filtered ? text.text : fill(text.city, { city: city.name })}</p>
+          <p className="mt-2">
+            <FinderLink city={city.slug} />
+          </p>
+        </>
+      )}
       <Part
         title={text.elsewhere}
         text={fill(text.elsewhereText, { city: city.name })}

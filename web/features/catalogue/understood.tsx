@@ -18,15 +18,15 @@ type Props = { of: HowUnderstood; city: string; address: (filter: string) => str
 export function Understood({ of: { terms, task }, city, address }: Props) {
   return (
     <div className="mb-1.5 md:mb-3">
-      <Words terms={terms} hasTask={task !== undefined} />
-      <Corrections terms={terms} hasTask={task !== undefined} address={address} />
-      {task && (
-        <div className="-mx-4 mt-2 flex items-center gap-2 px-4 whitespace-nowrap max-md:overflow-x-auto md:mx-0 md:flex-wrap md:px-0">
-          <Conditions conditions={task.conditions} address={address} />
-          {task.finder !== undefined && <FinderLink city={city} search={task.finder} />}
-        </div>
-      )}
-      {task && <LeftOut task={task} />}
+      {/* One row on phones, so that the first machine stays in sight. */}
+      <div className="-mx-4 mt-2 flex items-center gap-2 px-4 whitespace-nowrap text-ink-2 max-md:overflow-x-auto md:mx-0 md:flex-wrap md:px-0">
+        <Words terms={terms} hasTask={task !== undefined} />
+        <Corrections terms={terms} hasTask={task !== undefined} address={address} />
+        {task && <Conditions conditions={task.conditions} address={address} />}
+        {task?.finder !== undefined && <FinderLink city={city} search={task.finder} />}
+        {task && <Unknown count={task.unknown} />}
+      </div>
+      {task && <Nearest machines={task.nearest} />}
     </div>
   )
 }
@@ -41,7 +41,7 @@ function Words({ terms, hasTask }: { terms: Terms; hasTask: boolean }) {
   const [known, unknown] = [hasTask ? '' : wordsKnown(terms), wordsUnknown(terms)]
   if (known === '' && unknown === '') return null
   return (
-    <p className="mt-2 text-ink-2">
+    <p>
       {known !== '' && fill(text.understood, { words: known })}{' '}
       {unknown !== '' && fill(text.nothing, { words: unknown })}
     </p>
@@ -54,9 +54,9 @@ function Corrections({ terms, hasTask, address }: { terms: Terms; hasTask: boole
   return terms.map(
     ({ typed, meant, undo }) =>
       undo !== null && (
-        <p key={typed} className="mt-2 text-ink-2">
+        <p key={typed}>
           {hasTask && fill(text.corrected, { meant: meant ?? '' })}{' '}
-          <Link to={address(undo)} className="link inline-block py-1">
+          <Link to={address(undo)} className="link inline-flex min-h-11 items-center">
             {fill(text.undo, { typed })}
           </Link>
         </p>
@@ -83,24 +83,26 @@ function Conditions({ conditions, address }: { conditions: Task['conditions']; a
   )
 }
 
-/** The machines of unknown figures, and the nearest ones if none meets everything. */
-function LeftOut({ task: { unknown, nearest } }: { task: Task }) {
+/** The machines of unknown figures. */
+function Unknown({ count }: { count: number }) {
   const text = useUnderstoodText()
+  return count > 0 && <p>{plural(count, text.unknown)}</p>
+}
+
+/** The nearest machines, if none meets everything. */
+function Nearest({ machines }: { machines: Task['nearest'] }) {
+  const text = useUnderstoodText()
+  if (machines.length === 0) return null
   return (
     <>
-      {unknown > 0 && <p className="mt-2 text-ink-2">{plural(unknown, text.unknown)}</p>}
-      {nearest.length > 0 && (
-        <>
-          <p className="mt-2 text-ink-2">{text.none}</p>
-          <ul className="mt-1 list-disc space-y-1 pl-5 text-ink-2">
-            {nearest.map(({ name, misses }) => (
-              <li key={name}>
-                <strong>{name}</strong> <Misses misses={misses} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <p className="mt-2 text-ink-2">{text.none}</p>
+      <ul className="mt-1 list-disc space-y-1 pl-5 text-ink-2">
+        {machines.map(({ name, misses }) => (
+          <li key={name}>
+            <strong>{name}:</strong> <Misses misses={misses} />
+          </li>
+        ))}
+      </ul>
     </>
   )
 }

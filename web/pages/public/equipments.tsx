@@ -146,6 +146,7 @@ function Results({ loaded, address }: { loaded: Loaded; address: (state: ListSta
   const text = useListText()
   const city = useCity()
   const { products, state, totalPages, scales, table, none, understood } = loaded
+  const isExplained = (understood?.task?.nearest.length ?? 0) > 0
   return (
     <>
       {/* A boundary each: a pending part must not hide the others. */}
@@ -154,7 +155,9 @@ function Results({ loaded, address }: { loaded: Loaded; address: (state: ListSta
           <Understood of={understood} city={city.slug} address={(filter) => address({ ...PLAIN, filter })} />
         )}
       </Suspense>
-      <Suspense>{none && <NoHits city={city} none={none} filtered={isFiltered(state)} />}</Suspense>
+      <Suspense>
+        {none && <NoHits city={city} none={none} filtered={isFiltered(state)} explained={isExplained} />}
+      </Suspense>
       <Suspense>
         {table && !none && (
           <ProductTable products={products} table={table} city={city} state={state} address={address} />
