@@ -12,6 +12,7 @@ test.each([
   ['Genie GS-1930', 'gs1930', 'Genie [GS]-[1930]'],
   ['Backhoe Loader', 'jcb', 'Backhoe Loader'],
   ['Cummins 62.5 kVA', '62.5', 'Cummins [62.5] kVA'],
+  ['JLG Toucan 12E Mast Lift', 'lift to 12 m', 'JLG Toucan [12]E Mast [Lift]'],
   ['Boom Lift', 'oom', 'Boom Lift'],
   ['Boom Lift', ' .*( ', 'Boom Lift'],
 ])('%s by %s', (label, typed, expected) => expect(marked(label, typed)).toBe(expected))

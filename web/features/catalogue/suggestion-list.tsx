@@ -102,7 +102,7 @@ function Option({ id, suggestion, typed, selected, follow }: OptionProps) {
     >
       <span className="grid h-10 w-12 shrink-0 place-items-center overflow-hidden">
         {machine ? (
-          <img src={machine.drawing.url} alt="" className="size-full object-contain" />
+          <img src={machine.drawing.url} alt="" className="h-10 w-12 object-contain" />
         ) : (
           <LineIcon shape={shapes[kind]} className="size-5 text-ink-3" />
         )}
@@ -145,10 +145,13 @@ function Facts({ figure, perMonthPaise }: NonNullable<Suggestion['machine']>) {
   )
 }
 
+/** A machine and a task explain themselves; phones have no room for their kind. */
+const isEvident = (kind: Row['kind']) => kind === 'product' || kind === 'task'
+
 function Kind({ kind }: { kind: Suggestion['kind'] }) {
   const text = useSuggestionText()
   return (
-    <span className={`shrink-0 text-xs text-ink-3 ${kind === 'product' ? 'max-sm:sr-only' : ''}`}>
+    <span className={`shrink-0 text-xs text-ink-3 ${isEvident(kind) ? 'max-sm:sr-only' : ''}`}>
       <span className="sr-only">, </span>
       {text.kinds[kind]}
     </span>
