@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { addDays, dateInIndia } from '#contract/dates.ts'
 import { type EnquiryStatus, enquiryStatuses } from '#contract/enquiries.ts'
 import { followUpGroups } from '#contract/quotes.desk.ts'
@@ -7,16 +7,24 @@ import { aQuoteWorld } from '#tests/support/answered-quotes.ts'
 import { proofs } from '#tests/support/proofs.ts'
 import { type Act, acts, type Modelled, pass, type Version } from '#tests/support/quote-model.ts'
 import { BILLING_PARTY } from '#tests/support/sample-enquiry.ts'
-import { aServer } from '#tests/support/server.ts'
+import { aServer, type TestServer } from '#tests/support/server.ts'
 
 /** Sequences in one test, and tests; a full run has ten thousand. */
 const SEQUENCES = proofs(3, 500)
 const PARTS = Array.from({ length: proofs(1, 20) }, (_, part) => part + 1)
 const STEPS = 30
 
-const server = await aServer({ now: new Date('2026-11-23T06:30:00Z') })
-const { enquiryOf, codeOf } = await aQuoteWorld(server)
-type Person = Awaited<ReturnType<typeof server.signIn>>
+let server: TestServer
+let enquiryOf: World['enquiryOf']
+let codeOf: World['codeOf']
+type World = Awaited<ReturnType<typeof aQuoteWorld>>
+type Person = Awaited<ReturnType<TestServer['signIn']>>
+
+// Each part has a database of its own: every step asks for lists of the desk, which grow with the lives before.
+beforeEach(async () => {
+  server = await aServer({ now: new Date('2026-11-23T06:30:00Z') })
+  ;({ enquiryOf, codeOf } = await aQuoteWorld(server))
+})
 
 const step = fc.record({
   act: fc.constantFrom<Act | 'pass' | 'tasks'>(
