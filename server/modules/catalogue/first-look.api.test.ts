@@ -27,6 +27,13 @@ test('without words the categories stand in their order, the smallest machines f
   expect(slugsOf(electric)).toEqual(slugsOf(content.filter(({ specs }) => specs['powerSource'] === 'electric')))
 })
 
+test('sizes are compared in one unit; a machine without such a figure comes last', async () => {
+  const { content } = (await list({ category: 'earth-moving', size: 100 })).products
+  const weights = content.map(({ specs }) => Number(specs['operatingWeightKg'] ?? Infinity))
+  expect(weights).toContain(Infinity)
+  expect(weights).toEqual(weights.toSorted((a, b) => a - b))
+})
+
 test('each part of the tree has the lowest monthly rate of its machines in the city, or none', async () => {
   const reply = await ask({ url: '/v1/public/product-catalog?location=kochi' })
   const { productLines } = catalogueApi.getProductCatalog.response.strict().parse(reply.json())
