@@ -8,6 +8,7 @@ import { isFiltered, type ListState, listSearch, PLAIN } from '#web/features/cat
 import { ActiveFilters, FilterButton, Filters, Parts } from '#web/features/catalogue/list-controls.tsx'
 import { listText, useListText } from '#web/features/catalogue/list-text.ts'
 import { loadList } from '#web/features/catalogue/load-list.ts'
+import { pluralName } from '#web/features/catalogue/plural-name.ts'
 import { ProductGrid } from '#web/features/catalogue/product-card.tsx'
 import { breadcrumbJsonLd, jsonLd } from '#web/features/catalogue/product-json-ld.ts'
 import { SortSelect } from '#web/features/catalogue/sort-select.tsx'
@@ -66,7 +67,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
   const city = matches[2]?.loaderData?.city.name
   if (!loaderData || !city) return []
   const text = listText()
-  const what = loaderData.trail.at(-1)?.name ?? text.equipment
+  const what = pluralName(loaderData.trail.at(-1)?.name ?? text.equipment)
   const { state, total, trail } = loaderData
   const title = trail.length === 0 ? fill(text.showAll, { city }) : fill(text.onRentIn, { what, city })
   return seo(matches, {
@@ -95,7 +96,7 @@ export default function Equipments({ loaderData, params }: Route.ComponentProps)
         <Breadcrumb crumbs={crumbsOf(city, trail)} />
       </div>
       <h1 className="display text-2xl md:mt-1 md:text-5xl">
-        {fill(text.onRentIn, { what: trail.at(-1)?.name ?? text.equipment, city: city.name })}
+        {fill(text.onRentIn, { what: pluralName(trail.at(-1)?.name ?? text.equipment), city: city.name })}
       </h1>
       <form onSubmit={form.onSubmit} action={formAddress} className="list-form">
         {state.view && <input type="hidden" name="view" value={state.view} />}
