@@ -54,7 +54,7 @@ function Corrections({ terms, hasTask, address }: { terms: Terms; hasTask: boole
   return terms.map(
     ({ typed, meant, undo }) =>
       undo !== null && (
-        <p key={typed}>
+        <p key={typed} className="flex items-center gap-1">
           {hasTask && fill(text.corrected, { meant: meant ?? '' })}{' '}
           <Link to={address(undo)} className="link inline-flex min-h-11 items-center">
             {fill(text.undo, { typed })}
