@@ -2,10 +2,12 @@
 export const exportReadmeTexts = {
   company: 'All data of your company, exported on {date}.',
   own: 'All your own data, exported on {date}.',
-  layout: `data/       one JSON and one CSV of each kind; kinds without rows have no file, large ones have several
+  layout: `data/       one JSON and one CSV of each kind; large kinds have several
 acts/       your actions in the records of your company
 documents/  the documents as PDF
-files/      scans, photographs and signatures`,
+files/      scans, photographs and signatures
+
+Kinds and folders without content are left out.`,
   amounts: 'Amounts are in paise. Times are in UTC unless they have an offset; dates are in Indian time.',
   cells: 'In CSV files an apostrophe before =, +, - or @ stops a spreadsheet from reading the text as a formula.',
   left: 'Left out: secret keys, the renting company’s internal notes and, in the export of a company, IP addresses and browsers.',

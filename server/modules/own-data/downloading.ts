@@ -26,7 +26,7 @@ export async function exportAt({ db, clock, secrets, files }: DownloadTools, exp
   const [first] = parts
   if (!first) throw new Problem('not-found')
   return {
-    name: `yantra-${dateInIndia(first.askedAt)}.zip`,
+    name: `yantra-${first.isOfCompany ? 'company' : 'own'}-data-${dateInIndia(first.askedAt)}.zip`,
     bytes: parts.reduce((sum, { size }) => sum + size, 0),
     stream: Readable.from(bytesOf(files, parts)),
   }

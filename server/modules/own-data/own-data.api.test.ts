@@ -138,9 +138,14 @@ test('a cell that a spreadsheet would run is made inert', async () => {
 test('an address works for a minute, for one export and unchanged', async () => {
   const { exports } = await individual('listOwnExports')
   const url = exports[0]?.url ?? ''
-  expect((await server.ask({ url })).statusCode).toBe(200)
+  const reply = await server.ask({ url })
+  expect(reply.statusCode).toBe(200)
+  expect(reply.headers['content-disposition']).toMatch(/yantra-own-data-\d{4}-\d\d-\d\d\.zip/)
   expect((await server.ask({ url: url.replace(/signature=.*/, 'signature=x') })).statusCode).toBe(404)
-  const other = (await a.admin.call('listCompanyExports')).exports[0]?.exportId ?? ''
+  const [theirs] = (await a.admin.call('listCompanyExports')).exports
+  const named = (await server.ask({ url: theirs?.url ?? '' })).headers['content-disposition']
+  expect(named).toMatch(/yantra-company-data-\d{4}-\d\d-\d\d\.zip/)
+  const other = theirs?.exportId ?? ''
   expect((await server.ask({ url: url.replace(exports[0]?.exportId ?? '', other) })).statusCode).toBe(404)
   server.clock.advance({ seconds: 61 })
   expect((await server.ask({ url })).statusCode).toBe(404)

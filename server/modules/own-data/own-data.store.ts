@@ -136,8 +136,8 @@ type Stored = { readonly storedId: string; readonly size: number }
 
 /** The parts of an export that is ready, and when it was asked for; whoever it is of. */
 export const readyParts = (db: Database, exportId: string, now: Date) =>
-  db.serving('files').rows(sql<Stored & { askedAt: Date }>`
-    select p.stored_id as "storedId", p.size, e.asked_at as "askedAt"
+  db.serving('files').rows(sql<Stored & { askedAt: Date; isOfCompany: boolean }>`
+    select p.stored_id as "storedId", p.size, e.asked_at as "askedAt", e.company_id is not null as "isOfCompany"
     from data_export e join data_export_part p using (export_id)
     where e.export_id = ${exportId} and e.status = 'READY' and e.expires_at > ${now} order by p.part_no`)
 
