@@ -27,7 +27,7 @@ export const deskInvoiceTexts: Translation<typeof english> = {
   backToList: 'इनवॉइस',
   issue: 'इनवॉइस जारी करें',
   issueTitle: '{customer} को यह इनवॉइस जारी करें?',
-  issueText: '{amount}। इसे अगला नंबर और आज की तारीख़ मिलेगी, और यह फिर नहीं बदलेगी। सुधार जमा या नामे नोट से होता है।',
+  issueText: '{amount}। इसे अगला नंबर और आज की तारीख़ मिलेगी, और यह फिर नहीं बदलेगी। सुधार क्रेडिट या डेबिट नोट से होता है।',
   issueConfirm: 'जारी करें',
   issued: 'इनवॉइस जारी हुई। ग्राहक इसे अब देख सकता है।',
   discard: 'प्रारूप हटाएँ',
@@ -38,7 +38,7 @@ export const deskInvoiceTexts: Translation<typeof english> = {
   editTitle: 'प्रारूप की टिप्पणी और कोड',
   note: 'ग्राहक के लिए टिप्पणी',
   optional: 'वैकल्पिक',
-  codeOf: 'पंक्ति {n}, {line} का एसएसी',
+  codeOf: 'पंक्ति {n}, {line} का SAC',
   usual: 'सामान्य कोड',
   codeNote: 'दूसरा कोड क्यों',
   wrongCodeNote: 'बताएँ कि पंक्ति {n} का कोड दूसरा क्यों है',
@@ -47,7 +47,7 @@ export const deskInvoiceTexts: Translation<typeof english> = {
   cancel: 'रहने दें',
   draftText: 'यह प्रारूप है। जारी होने पर ग्राहक इसे देखेगा।',
 
-  noteAct: 'जमा या नामे नोट',
+  noteAct: 'क्रेडिट या डेबिट नोट',
   noteTitle: '{number} को सुधारें',
   noteText: 'इनवॉइस वैसी ही रहती है; नोट उसका नाम लेता है और GST के साथ बकाया बदलता है।',
   noteKind: 'किस्म',
@@ -90,9 +90,9 @@ export const deskInvoiceTexts: Translation<typeof english> = {
   reply: 'उत्तर',
   wrongReply: 'लिखें कि पंक्ति क्यों सही है',
   rejected: 'आपत्ति नहीं मानी गई।',
-  upholdAct: 'जमा नोट',
+  upholdAct: 'क्रेडिट नोट',
   upholdPaid:
     'इस इनवॉइस का कुछ हिस्सा चुकाया जा चुका है। बाकी से ज़्यादा जो नोट घटाए, वह ग्राहक की खुली रकम बनती है: लौटाएँ या दूसरे इनवॉइस में लगाएँ।',
-  upholdNamed: 'पंक्ति {n} की आपत्ति जमा नोट से मानें',
+  upholdNamed: 'पंक्ति {n} की आपत्ति क्रेडिट नोट से मानें',
   upholdText: 'नोट से पंक्ति {n} की आपत्ति मानी जाएगी। पंक्ति में जो बचे वह फिर देय होगा।',
 }

@@ -17,7 +17,7 @@ export const ledgerTexts: Translation<typeof english> = {
   },
   kinds: { ASSET: 'संपत्ति', LIABILITY: 'देनदारी', INCOME: 'आय', EXPENSE: 'व्यय' },
   documents: {
-    INVOICE: 'बिल',
+    INVOICE: 'इनवॉइस',
     CREDIT_NOTE: 'क्रेडिट नोट',
     DEBIT_NOTE: 'डेबिट नोट',
     PAYMENT: 'भुगतान',

@@ -139,11 +139,11 @@ export const notificationTexts: Translation<typeof english.notificationTexts> = 
     text: '{sites} के लिए। कृपया {date} तक भुगतान करें।',
   },
   invoiceCredited: {
-    title: 'इनवॉइस {number} का जमा नोट: {amount}',
+    title: 'इनवॉइस {number} का क्रेडिट नोट: {amount}',
     text: '{sites} के लिए। अब {balance} बाकी है।',
   },
   invoiceDebited: {
-    title: 'इनवॉइस {number} का नामे नोट: {amount}',
+    title: 'इनवॉइस {number} का डेबिट नोट: {amount}',
     text: '{sites} के लिए। अब {balance} बाकी है।',
   },
   invoicePaid: {
@@ -164,7 +164,7 @@ export const notificationTexts: Translation<typeof english.notificationTexts> = 
   },
   invoiceOverdueInterest: {
     title: 'इनवॉइस {number} {days} दिन देर: {amount}',
-    text: '{sites} के लिए। देय तिथि {date} थी। आज तक कानूनी ब्याज: {interest} (एमएसएमईडी अधिनियम)। कृपया भुगतान करें, या ग़लत पंक्तियों पर आपत्ति करें।',
+    text: '{sites} के लिए। देय तिथि {date} थी। आज तक कानूनी ब्याज: {interest} (MSMED अधिनियम)। कृपया भुगतान करें, या ग़लत पंक्तियों पर आपत्ति करें।',
   },
   invoiceDisputeRejected: {
     title: 'इनवॉइस {number} पर आपकी आपत्ति नहीं मानी गई',

@@ -98,10 +98,10 @@ export const problemTexts: Translation<typeof english.problemTexts> = {
   },
   'over-credited': {
     title: 'बकाया से ज़्यादा',
-    detail: 'जमा नोट किसी पंक्ति की रकम और बाकी रकम से ज़्यादा नहीं घटाता।',
+    detail: 'क्रेडिट नोट किसी पंक्ति की रकम और बाकी रकम से ज़्यादा नहीं घटाता।',
   },
   'note-too-late': {
-    title: 'जमा नोट के लिए देर',
+    title: 'क्रेडिट नोट के लिए देर',
     detail: 'इनवॉइस का कर उसके वित्त वर्ष के बाद 30 नवंबर तक ही जमा हो सकता है।',
   },
   'dispute-too-late': {

@@ -98,7 +98,7 @@ export const actTexts: Translation<typeof english.actTexts> = {
   saveInvoice: 'इनवॉइस का प्रारूप बदला',
   discardInvoice: 'इनवॉइस का प्रारूप हटाया',
   issueInvoice: 'इनवॉइस जारी की',
-  issueNote: 'जमा या नामे नोट जारी किया',
+  issueNote: 'क्रेडिट या डेबिट नोट जारी किया',
   rejectDispute: 'इनवॉइस पर आपत्ति नहीं मानी',
   submitEInvoice: 'ई-इनवॉइस दर्ज करने भेजा',
   acknowledgeEInvoice: 'ई-इनवॉइस की पावती जोड़ी',

@@ -19,6 +19,8 @@ const SAME = new Set([
   'PAN',
   'CIN',
   'IFSC',
+  'IFSC {ifsc}',
+  'SAC',
   '–',
   '+91 {phone}',
   '{state} · PAN {pan}',

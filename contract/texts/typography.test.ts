@@ -20,6 +20,6 @@ test('a number and its percent sign stay on one line', () => {
   expect(linesWith(/[}\d] %/, /\.(en|hi)\.ts$/)).toEqual([])
 })
 
-test('abbreviations of taxes are written in Latin letters in Hindi too', () => {
-  expect(linesWith(/जीएसटी|टीडीएस/, /\.hi\.ts$/)).toEqual([])
+test('abbreviations of taxes and laws are written in Latin letters in Hindi too', () => {
+  expect(linesWith(/जीएसटी|टीडीएस|एसएसी|एमएसएमई/, /\.hi\.ts$/)).toEqual([])
 })
