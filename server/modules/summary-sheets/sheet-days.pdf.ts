@@ -8,7 +8,7 @@ import { momentOf, type PdfTexts, type SheetPdf, textsIn } from './sheet-pdf.ts'
 
 const SIZE = 7.5
 const day: Style = { width: 50, fontSize: SIZE }
-const log: Style = { width: 80, fontSize: SIZE, paddingRight: 4 }
+const log: Style = { width: 72, fontSize: SIZE, paddingRight: 4 }
 const hour: Style = { width: 35, fontSize: SIZE, textAlign: 'right', paddingLeft: 4 }
 const signed: Style = { flex: 1, fontSize: SIZE, paddingLeft: 8 }
 const ruled: Style = { borderTopWidth: 0.5, borderColor: colours.rule, paddingVertical: 1.8 }
@@ -65,7 +65,7 @@ function sums(days: readonly SheetDay[], { own }: PdfTexts) {
   const count = logs.filter(({ signedBy }) => signedBy !== null).length
   return row(
     { borderTopWidth: 1, borderColor: colours.ink, paddingVertical: 3 },
-    text({ ...day, ...bold, width: 130 }, own.sums),
+    text({ ...day, ...bold, width: 122 }, own.sums),
     ...hourCells(hoursIn(days), [workedIn(days), meterIn(days)], bold),
     text({ ...signed, ...bold }, `${own.logs}: ${fill(own.logsOf, { signed: count, all })}`),
   )
