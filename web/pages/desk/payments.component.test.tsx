@@ -136,6 +136,15 @@ test('what is left is given back, and the refund is shown', async () => {
   expect(askedOf('refundPayment')).toMatchObject([{ body: { amountPaise: 500_000, reason: 'Paid twice' } }])
 })
 
+test('from the list a payment is recorded once its customer is chosen', async () => {
+  await opened('/desk/payments')
+  await main.getByRole('link', { name: 'Record a payment' }).click()
+  await seen(main.getByText('Which customer paid?'))
+  await visit('/desk/payments', { atDesk: 'SALES', width: DESKTOP, replies })
+  await seen(main.getByText('₹50.00'))
+  await gone(main.getByRole('link', { name: 'Record a payment' }))
+})
+
 test('others read payments and record none', async () => {
   await visit(ONE, { atDesk: 'SALES', width: DESKTOP, replies })
   await seen(main.getByText('HDFCN52026112012345'))

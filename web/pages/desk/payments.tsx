@@ -7,6 +7,7 @@ import { PageHead } from '#web/pages/signed-in/page-head.tsx'
 import { deskAddresses } from '#web/platform/desk-addresses.ts'
 import { accountMeta } from '#web/platform/seo.ts'
 import { useList } from '#web/platform/use-list.ts'
+import { LinkButton } from '#web/ui/link-button.tsx'
 import { Listing } from '#web/ui/list/listing.tsx'
 import { useMay } from './for-permission.tsx'
 
@@ -16,10 +17,13 @@ export const meta = () => accountMeta(paymentTexts.title)
 export default function Payments() {
   const text = usePaymentTexts()
   const list = useList(paymentList, text)
+  const mayRecord = useMay('bank')
   return (
     <>
-      <PageHead title={text.title} />
-      <Reported mayAct={useMay('bank')} />
+      <PageHead title={text.title}>
+        {mayRecord && <LinkButton to={`${deskAddresses.payments()}/new`}>{text.record}</LinkButton>}
+      </PageHead>
+      <Reported mayAct={mayRecord} />
       <Listing
         list={list}
         columns={usePaymentColumns({ addressOf: deskAddresses.payment, from: list.address })}
