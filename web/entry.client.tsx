@@ -1,20 +1,24 @@
-import { StrictMode, startTransition, useEffect } from 'react'
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { markStarted } from './platform/start.ts'
 
-/** Beside the router, so its effect runs after the whole page has hydrated. */
-function Started() {
+/**
+ * Around the router, so its effect runs after the whole page has hydrated. A sibling of the router would give each `useId`
+ * another value than the server's.
+ */
+function Started({ children }: { children: ReactNode }) {
   useEffect(markStarted, [])
-  return null
+  return children
 }
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
-      <Started />
+      <Started>
+        <HydratedRouter />
+      </Started>
     </StrictMode>,
   )
 })
