@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Form, useNavigation, useSubmit } from 'react-router'
+import { Form, useLocation, useNavigation, useSubmit } from 'react-router'
 import { DURATION_MAX, periods, QUANTITY_MAX } from '#contract/hire-limits.ts'
 import { hireFormTexts } from '#contract/texts/estimates.form.en.ts'
 import { texts } from '#web/platform/text.ts'
@@ -26,6 +26,7 @@ export function HireForm({ hire, days, operator, children }: Props) {
   const submit = useSubmit()
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
   const { location } = useNavigation()
+  const { pathname } = useLocation()
   useEffect(() => () => clearTimeout(typing.current), [])
   // A link followed right after typing wins.
   useEffect(() => {
@@ -34,6 +35,8 @@ export function HireForm({ hire, days, operator, children }: Props) {
   return (
     <Form
       method="get"
+      // Without the query, which server and browser write differently and a form of this method drops.
+      action={pathname}
       replace
       preventScrollReset
       aria-label={text.label}
