@@ -12,11 +12,11 @@ export const developerTexts = {
     },
     {
       title: 'With an account',
-      text: 'Sign in with a one-time code. You get an access token for 10 minutes and a refresh token for the next one. Each call states whose token it takes.',
+      text: 'Sign in with a one-time code. You get an access token for 10 minutes and a refresh token for the next one. Each call states which token it needs.',
     },
     {
-      title: 'When a call is refused',
-      text: 'A refusal is a problem by RFC 9457, with a type that does not change and, for wrong input, the fields concerned. Money is in whole paise; dates are those of India.',
+      title: 'Errors',
+      text: 'Errors are problem details (RFC 9457) with a stable type; invalid input names the fields. Money is in whole paise. Dates are in Indian time.',
     },
   ],
   reference: 'API reference',
