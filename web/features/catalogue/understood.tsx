@@ -19,7 +19,7 @@ export function Understood({ of: { terms, task }, city, address }: Props) {
   return (
     <div className="mb-1.5 md:mb-3">
       {/* One row on phones, so that the first machine stays in sight. */}
-      <div className="-mx-4 mt-2 flex items-center gap-2 px-4 whitespace-nowrap text-ink-2 max-md:overflow-x-auto md:mx-0 md:flex-wrap md:px-0">
+      <div className="-mx-4 mt-1 flex items-center gap-2 px-4 whitespace-nowrap text-ink-2 max-md:overflow-x-auto md:mx-0 md:mt-2 md:flex-wrap md:px-0">
         <Words terms={terms} hasTask={task !== undefined} />
         <Corrections terms={terms} hasTask={task !== undefined} address={address} />
         {task && <Conditions conditions={task.conditions} address={address} />}
