@@ -8,7 +8,7 @@ export const evidenceCheckTexts: Translation<typeof english.evidenceCheckTexts> 
   checking: '{name} की जाँच हो रही है…',
   sound: 'इस पैक में कुछ नहीं बदला गया',
   soundText: 'यह {kind} {number} का सबूत है, और {date} को बना।',
-  kinds: { INVOICE: 'इनवॉइस', SUMMARY_SHEET: 'समरी शीट' },
+  kinds: { INVOICE: 'इनवॉइस', SUMMARY_SHEET: 'सारांश पत्र' },
   counts: '{files} फ़ाइलें, रोज़ की लॉगशीट के {links} संस्करण।',
   unsound: 'इस पैक पर भरोसा नहीं किया जा सकता',
   unchecked: 'हस्ताक्षर की जाँच नहीं हो सकी',

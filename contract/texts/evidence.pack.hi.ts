@@ -2,12 +2,12 @@ import type * as english from './evidence.pack.en.ts'
 import type { Translation } from './translation.ts'
 
 export const evidencePackTexts: Translation<typeof english.evidencePackTexts> = {
-  readme: `यह पैक एक दस्तावेज़ का सबूत है: इनवॉइस या समरी शीट।
+  readme: `यह पैक एक दस्तावेज़ का सबूत है: इनवॉइस या सारांश पत्र।
 
 इसमें क्या है
   invoice/          इनवॉइस PDF और डेटा के रूप में; उसके क्रेडिट और डेबिट नोट
-  summary-sheets/   समरी शीट PDF और डेटा के रूप में; .sent.json हूबहू वही है जो भेजा गया था
-  certificates/     हर समरी शीट किसने, कब और कैसे प्रमाणित की
+  summary-sheets/   सारांश पत्र PDF और डेटा के रूप में; .sent.json हूबहू वही है जो भेजा गया था
+  certificates/     हर सारांश पत्र किसने, कब और कैसे प्रमाणित किया
   agreements/       स्वीकृत कोटेशन, और उसे किसने स्वीकार किया
   logs/             रोज़ की लॉगशीट का हर संस्करण; फ़ाइल का SHA-256 वही हैश है जो अगली फ़ाइल में लिखा है
   signatures/       हर लॉगशीट पर किसने, कब और कैसे हस्ताक्षर किए; हाथ के हस्ताक्षर चित्र के रूप में

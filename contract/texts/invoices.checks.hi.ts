@@ -10,7 +10,7 @@ export const invoiceCheckTexts: Translation<typeof english> = {
     CODES: 'सेवा कोड',
     ORDERS: 'परचेज़ ऑर्डर',
     TIME: 'इनवॉइस की तारीख',
-    SHEETS: 'समरी शीट',
+    SHEETS: 'सारांश पत्र',
   },
   says: {
     placeOwn: 'आपूर्ति का स्थान {state} है, आपूर्तिकर्ता का अपना राज्य: CGST और SGST',

@@ -21,7 +21,7 @@ export const jobsNotices: Translation<typeof english> = {
   },
   sheetDisputed: {
     subject: 'आपत्ति: {number}',
-    text: '{person} ने समरी शीट {number} की {n} लाइन पर आपत्ति की है। पहला कारण: {reason} जवाब दें: {link}',
+    text: '{person} ने सारांश पत्र {number} की {n} लाइन पर आपत्ति की है। पहला कारण: {reason} जवाब दें: {link}',
   },
   invoiceDisputed: {
     subject: 'आपत्ति: {number}',

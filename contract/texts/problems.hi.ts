@@ -111,7 +111,7 @@ export const problemTexts: Translation<typeof english.problemTexts> = {
   ...gstProblemTexts,
   'evidence-too-large': {
     title: 'एक पैक के लिए बहुत बड़ा',
-    detail: 'इस दस्तावेज़ के पीछे एक पैक से ज़्यादा लॉगशीट हैं। इसकी हर समरी शीट का पैक अलग से लें।',
+    detail: 'इस दस्तावेज़ के पीछे एक पैक से ज़्यादा लॉगशीट हैं। इसके हर सारांश पत्र का पैक अलग से लें।',
   },
   'over-allocated': { title: 'बकाया से ज़्यादा', detail: 'इनवॉइस में बकाया से ज़्यादा रकम नहीं लगती।' },
   'unanswered-findings': {

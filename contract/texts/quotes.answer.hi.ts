@@ -121,7 +121,7 @@ export const quoteAnswerTexts: Translation<typeof english.quoteAnswerTexts> = {
     paymentDays: 'भुगतान {was} की जगह {is} दिन में',
     noticeDays: 'ऑफ़-हायर की सूचना {was} की जगह {is} दिन पहले',
     deemedDays: 'लॉगशीट {was} की जगह {is} दिन बाद हस्ताक्षरित मानी जाएगी',
-    certifyDays: 'समरी शीट {was} की जगह {is} दिन बाद प्रमाणित मानी जाएगी',
+    certifyDays: 'सारांश पत्र {was} की जगह {is} दिन बाद प्रमाणित माना जाएगा',
     discountPaise: 'छूट {was} की जगह {is}',
     cycle: 'बिलों की अवधि बदली',
     termsText: 'शर्तों का पाठ बदला',

@@ -101,7 +101,7 @@ export const settingsTexts: Translation<typeof english.settingsTexts> = {
     quoteValidityDays: 'कोटेशन की वैधता (दिन)',
     noticeDays: 'ऑफ़-हायर की सूचना (दिन)',
     deemedDays: 'लॉगशीट इतने दिन बाद साइन मानी जाए',
-    certifyDays: 'समरी शीट इतने दिन बाद प्रमाणित मानी जाए',
+    certifyDays: 'सारांश पत्र इतने दिन बाद प्रमाणित माना जाए',
     paymentDays: 'भुगतान की अवधि (दिन)',
     disputeDays: 'इनवॉइस पर इतने दिन आपत्ति हो सकती है',
     gstPercent: 'GST (प्रतिशत)',
