@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { endpoint, FileReply } from './endpoint.ts'
 import { boundedText, CivilDate, Id } from './fields.ts'
+import { Hsn } from './hsn.ts'
 import { eInvoiceStates } from './invoices.registration.ts'
 import { deskPaths } from './paths.desk.ts'
 
@@ -9,8 +10,6 @@ import { deskPaths } from './paths.desk.ts'
 export const GstMonth = boundedText(7).regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'invalid')
 const KM_MAX = 4000
 
-/** A heading of the customs tariff: 4, 6 or 8 digits. */
-export const Hsn = boundedText(8).regex(/^([1-9]\d{3}|[1-9]\d{5}|[1-9]\d{7})$/, 'invalid')
 const Kilometres = boundedText(4)
   .regex(/^\d{1,4}$/, 'invalid')
   .refine((km) => Number(km) <= KM_MAX, 'invalid')

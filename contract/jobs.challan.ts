@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint, FileReply } from './endpoint.ts'
 import { Id, optionalText, text } from './fields.ts'
+import { Hsn } from './hsn.ts'
 import { Job } from './jobs.ts'
 import { LanguageCode } from './languages.ts'
 import { deskPaths } from './paths.desk.ts'
@@ -27,6 +28,7 @@ export const challanApi = {
       transporter: optionalText(80),
       /** In paise, as an e-way bill states it. */
       valuePaise: z.int().min(1).max(VALUE_MAX_PAISE).nullable().default(null),
+      hsnCode: Hsn.nullable().default(null),
     }),
     response: z.object({ job: Job }),
     problems: ['not-found', 'status-conflict', 'papers-expired', 'validation', 'too-many-requests'],

@@ -26,6 +26,8 @@ export const Challan = z.object({
   to: CivilDate,
   /** As an e-way bill states it; null where none is given. */
   valuePaise: z.int().nullable(),
+  /** The heading of the customs tariff; null where none is given. */
+  hsnCode: z.string().nullable().default(null),
   vehicleNumber: z.string(),
   transporter: z.string().nullable(),
   operator: z.object({ name: z.string(), licenceNumber: z.string(), licenceValidTo: CivilDate }).nullable(),
@@ -36,4 +38,9 @@ export const Challan = z.object({
 export type Challan = z.infer<typeof Challan>
 
 /** The newest challan of a job, as the job shows it. */
-export const JobChallan = Challan.pick({ challanNumber: true, issuedOn: true, vehicleNumber: true })
+export const JobChallan = Challan.pick({
+  challanNumber: true,
+  issuedOn: true,
+  vehicleNumber: true,
+  hsnCode: true,
+})

@@ -72,6 +72,8 @@ export const deskJobTexts = {
   transporter: 'Transporter',
   value: 'Value in ₹, for the e-way bill',
   valueWrong: 'Whole rupees, without commas',
+  hsn: 'HSN code of the machine',
+  hsnWrong: '4, 6 or 8 digits, such as 8427',
   optional: 'optional',
   dispatched: 'The challan is issued.',
   reason: 'Reason',

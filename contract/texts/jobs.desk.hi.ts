@@ -74,6 +74,8 @@ export const deskJobTexts: Translation<typeof english.deskJobTexts> = {
   transporter: 'ट्रांसपोर्टर',
   value: 'मूल्य ₹ में, ई-वे बिल के लिए',
   valueWrong: 'पूरे रुपये, बिना कॉमा',
+  hsn: 'मशीन का HSN कोड',
+  hsnWrong: '4, 6 या 8 अंक, जैसे 8427',
   optional: 'ज़रूरी नहीं',
   dispatched: 'चालान जारी हो गया।',
   reason: 'कारण',

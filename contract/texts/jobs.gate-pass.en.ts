@@ -18,6 +18,7 @@ export const gatePassTexts = {
   goods: 'Goods',
   description: 'Description',
   one: '1 machine',
+  hsn: 'HSN code',
   value: 'Value',
   noValue: 'not stated',
   fleetNumber: 'Fleet number',

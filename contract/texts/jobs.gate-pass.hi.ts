@@ -20,6 +20,7 @@ export const gatePassTexts: Translation<typeof english.gatePassTexts> = {
   goods: 'माल',
   description: 'विवरण',
   one: '1 मशीन',
+  hsn: 'HSN कोड',
   value: 'मूल्य',
   noValue: 'नहीं बताया गया',
   fleetNumber: 'फ़्लीट नंबर',

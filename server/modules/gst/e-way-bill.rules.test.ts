@@ -27,6 +27,7 @@ const challan: Challan = {
   from: '2026-11-21',
   to: '2026-12-20',
   valuePaise: 450_000_000,
+  hsnCode: null,
   vehicleNumber: 'mh 12 ab 1234',
   transporter: 'Sai Carriers',
   operator: null,

@@ -37,7 +37,7 @@ async function anAllocatedJob(scans: readonly Buffer[] = []) {
   return { person, jobId, machineId, call, accessToken }
 }
 
-const body = { vehicleNumber: 'MH12AB1234', transporter: 'Sai Roadlines', valuePaise: 850_000_000 }
+const body = { vehicleNumber: 'MH12AB1234', transporter: 'Sai Roadlines', valuePaise: 850_000_000, hsnCode: '842720' }
 
 test('a machine leaves with a challan, whose PDF has its facts, its papers and their pictures, in both languages', async () => {
   const { person, jobId, call, accessToken } = await anAllocatedJob()
@@ -62,6 +62,7 @@ test('a machine leaves with a challan, whose PDF has its facts, its papers and t
     'MH12AB1234',
     'Sai Roadlines',
     '₹85,00,000',
+    'HSN code 842720',
     'LT-118',
     'enclosed',
     formatDate(until),

@@ -1,6 +1,7 @@
 // The PDF of a delivery challan with its gate-pass pack, A4; the thread of `server/platform/pdf.ts` renders it.
 import { Document, Image, Page, renderToBuffer } from '@react-pdf/renderer'
 import { createElement } from 'react'
+import { addressBeside } from '#contract/address-beside.ts'
 import { formatDate } from '#contract/dates.ts'
 import { fill } from '#contract/fill.ts'
 import { formatRupees } from '#contract/money.ts'
@@ -77,7 +78,7 @@ function head({ challan, logo, url }: GatePassPdf, own: GatePassTexts) {
 
 /** The address, and the city unless it says so. */
 const linesOf = ({ name, address, city }: GatePassPdf['challan']['place']) =>
-  [address, address.includes(city) ? '' : city].filter((line) => line !== '' && line !== name)
+  [addressBeside(name, address), address.includes(city) ? '' : city].filter((line) => line !== '' && line !== name)
 
 function facts({ challan }: GatePassPdf, own: GatePassTexts) {
   const { consignor, consignee, place, issuedOn, jobNumber, poNumber, from, to, vehicleNumber, transporter } = challan
@@ -107,12 +108,13 @@ function facts({ challan }: GatePassPdf, own: GatePassTexts) {
 const goodsRow = (label: string, value: string) =>
   row(ruled, text({ width: 150, color: colours.muted }, label), text({ flex: 1, fontWeight: 700 }, value))
 
-function goods({ challan: { machine, valuePaise } }: GatePassPdf, own: GatePassTexts) {
+function goods({ challan: { machine, valuePaise, hsnCode } }: GatePassPdf, own: GatePassTexts) {
   const { name, fleetNumber, serialNumber, registrationNumber, builtYear } = machine
   return box(
     {},
     heading(own.goods),
     goodsRow(own.description, `${name}, ${own.one}`),
+    ...(hsnCode ? [goodsRow(own.hsn, hsnCode)] : []),
     goodsRow(own.fleetNumber, fleetNumber),
     goodsRow(own.serial, serialNumber),
     ...(registrationNumber === null ? [] : [goodsRow(own.registration, registrationNumber)]),

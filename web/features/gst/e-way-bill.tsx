@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { hsnPattern } from '#contract/hsn.ts'
+import type { Job } from '#contract/jobs.ts'
 import { download } from '#web/platform/session/download.ts'
 import { useOutcome } from '#web/platform/use-outcome.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
@@ -8,16 +10,16 @@ import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { NativeCheckbox } from '#web/ui/native-checkbox.tsx'
 import { useGstTexts } from './texts.ts'
 
-const HSN = /^([1-9]\d{3}|[1-9]\d{5}|[1-9]\d{7})$/
 const KM_MAX = 4000
 const isDistance = (km: string) => /^\d{0,4}$/.test(km) && Number(km) <= KM_MAX
 
 /** Asks for what the challan does not say, and saves it as an e-way bill. */
-export function EWayBill({ jobId, challanNumber }: { jobId: string; challanNumber: string }) {
+export function EWayBill({ jobId, challan }: { jobId: string; challan: NonNullable<Job['challan']> }) {
+  const { challanNumber } = challan
   const text = useGstTexts()
   const { notifyFailed } = useOutcome()
   const [open, setOpen] = useState(false)
-  const [hsn, setHsn] = useState('')
+  const [hsn, setHsn] = useState(challan.hsnCode ?? '')
   const [km, setKm] = useState('')
   const [odc, setOdc] = useState(false)
   const [tried, setTried] = useState(false)
@@ -26,7 +28,7 @@ export function EWayBill({ jobId, challanNumber }: { jobId: string; challanNumbe
     () => download('downloadEWayBill', query, `${challanNumber}-e-way-bill.json`, { id: jobId }),
     (error) => notifyFailed('request', error),
   )
-  const isHsn = HSN.test(hsn.trim())
+  const isHsn = hsnPattern.test(hsn.trim())
   function send() {
     setTried(true)
     if (!isHsn || !isDistance(km.trim())) return

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { hsnPattern } from '#contract/hsn.ts'
 import type { Job } from '#contract/jobs.ts'
 import { call } from '#web/platform/call.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -18,17 +19,19 @@ export function DispatchMachine({ job, act }: { job: Job; act: DeskAct }) {
   const [vehicle, setVehicle] = useState('')
   const [transporter, setTransporter] = useState('')
   const [value, setValue] = useState('')
+  const [hsn, setHsn] = useState('')
   const [tried, setTried] = useState(false)
   const isVehicle = PLATE.test(vehicle.trim())
   const isValue = value.trim() === '' || RUPEES.test(value.trim())
+  const isHsn = hsn.trim() === '' || hsnPattern.test(hsn.trim())
   const mayLeave = job.status === 'SCHEDULED' || job.status === 'ON_HIRE'
   if (!mayLeave || job.machine.fleetNumber === null) return null
   function send() {
     setTried(true)
-    if (!isVehicle || !isValue) return
+    if (!isVehicle || !isValue || !isHsn) return
     setOpen(false)
     const valuePaise = value.trim() === '' ? null : Number(value.trim()) * PAISE
-    const body = { vehicleNumber: vehicle.trim().toUpperCase(), transporter, valuePaise }
+    const body = { vehicleNumber: vehicle.trim().toUpperCase(), transporter, valuePaise, hsnCode: hsn.trim() || null }
     act.run(text.dispatched, () => call('dispatchMachine', { params: { id: job.jobId }, body }))
   }
   return (
@@ -77,6 +80,18 @@ export function DispatchMachine({ job, act }: { job: Job; act: DeskAct }) {
             error={tried && !isValue ? text.valueWrong : undefined}
             onBlur={() => {}}
             onChange={setValue}
+          />
+          <TextField
+            name="hsn"
+            label={text.hsn}
+            optional={text.optional}
+            value={hsn}
+            inputMode="numeric"
+            maxLength={8}
+            autoComplete="off"
+            error={tried && !isHsn ? text.hsnWrong : undefined}
+            onBlur={() => {}}
+            onChange={setHsn}
           />
         </FormDialog>
       )}

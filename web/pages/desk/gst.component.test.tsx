@@ -91,7 +91,12 @@ test('an invoice to a customer with a GSTIN has its e-invoice, for accounts alon
 })
 
 test('an e-way bill asks for what the challan does not say', async () => {
-  const challan = { challanNumber: 'CHN-2627-000012', issuedOn: '2026-11-16', vehicleNumber: 'MH12AB1234' }
+  const challan = {
+    challanNumber: 'CHN-2627-000012',
+    issuedOn: '2026-11-16',
+    vehicleNumber: 'MH12AB1234',
+    hsnCode: '84',
+  }
   const replies: Replies = {
     getDeskJob: { job: aJob({ challan }) },
     listDeskJobLinks: { links: [] },
@@ -100,6 +105,7 @@ test('an e-way bill asks for what the challan does not say', async () => {
   }
   await visit(`/desk/jobs/${idOf(700)}`, { atDesk: 'ACCOUNTS', width: PHONE, replies })
   await main.getByRole('button', { name: 'e-way bill' }).click()
+  await expect.element(page.getByLabelText('HSN of the machine')).toHaveValue('84')
   await page.getByRole('button', { name: 'Save the JSON' }).click()
   await seen(page.getByText('Enter 4, 6 or 8 digits, such as 8427.'))
   await looked('e-way bill')

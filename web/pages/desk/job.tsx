@@ -105,7 +105,7 @@ function Shown({ job, list }: { job: Job; list: string }) {
               <AskedOffHire job={job} act={act} />
             </>
           )}
-          {mayFile && job.challan !== null && <EWayBill jobId={job.jobId} challanNumber={job.challan.challanNumber} />}
+          {mayFile && job.challan !== null && <EWayBill jobId={job.jobId} challan={job.challan} />}
           {mayLog && isRunning(job) && (
             <LinkButton tone="secondary" to={deskAddresses.newLogsheet(job.jobId)}>
               {words.newLogsheet}

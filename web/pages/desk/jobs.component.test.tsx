@@ -221,7 +221,8 @@ test('the desk notes an off-hire for a customer who asked, and says who', async 
 
 test('a machine is sent to its site with a challan, which is printed from the job', async () => {
   const allocated = aJob({ status: 'SCHEDULED', onHireFrom: null })
-  const challan = { challanNumber: 'CHN-2627-000012', issuedOn: today, vehicleNumber: 'MH12AB1234' }
+  const body = { vehicleNumber: 'MH12AB1234', hsnCode: '8427' }
+  const challan = { challanNumber: 'CHN-2627-000012', issuedOn: today, ...body }
   await visit(JOB, {
     atDesk: 'OPERATIONS',
     width: PHONE,
@@ -238,8 +239,12 @@ test('a machine is sent to its site with a challan, which is printed from the jo
   await seen(said('As on the plate, such as MH12AB1234'))
   await looked('desk job dispatch')
   await field('Vehicle number').fill('mh12ab1234')
+  await field('HSN code of the machine').fill('84')
+  await send.click()
+  await seen(said('4, 6 or 8 digits, such as 8427'))
+  await field('HSN code of the machine').fill('8427')
   await send.click()
   await seen(said(/^CHN-2627-000012 of/))
   await seen(button('Gate-pass pack (PDF)'))
-  expect(askedOf('dispatchMachine')).toMatchObject([{ body: { vehicleNumber: 'MH12AB1234', valuePaise: null } }])
+  expect(askedOf('dispatchMachine')).toMatchObject([{ body: { ...body, valuePaise: null } }])
 })
