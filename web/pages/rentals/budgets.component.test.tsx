@@ -25,7 +25,7 @@ test.each([DESKTOP, PHONE])('budgets stand with what is spent and what will be a
   await visit(ADDRESS, { as: 'admin', width, replies: { listBudgets: someBudgets() } })
   await seen(said('₹4,65,120 of ₹5,00,000'))
   await seen(said('Used up in Dec 2026'))
-  await seen(said(/₹6,10,000 to the end of its hires, 14 Jan 2027: 122 %/))
+  await seen(said(/₹6,10,000 to the end of its hires, 14 Jan 2027: 122\s%/))
   await seen(page.getByRole('img', { name: '93 % spent, 122 % to the end of its hires' }))
   await seen(said('Lasts beyond its hires'))
   await seen(said('₹12,000 so far, ₹90,000 to the end of its hires'))
