@@ -21,7 +21,7 @@ test('on a phone without scripts the task, the answers and the comparison are pl
   await page.waitForURL('**/find?task=lift-people&heightM=11&ground=indoors')
   expect(await page.getByLabel('How high? (m)').inputValue()).toBe('11')
   expect(await drawn(page).count()).toBeLessThan(all)
-  expect(await page.getByText(/^Height ≥ 11 m: [\d.]+ m too little\.$/).count()).toBeGreaterThan(0)
+  expect(await page.getByText(/^Height ≥ 11 m: [\d.]+ m short\.$/).count()).toBeGreaterThan(0)
   expect(await overflow(page)).toBe(0)
   await page.getByRole('link', { name: /^Compare the first/ }).click()
   await page.waitForURL('**/compare?**')

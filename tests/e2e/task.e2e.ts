@@ -47,7 +47,7 @@ describe('a task', () => {
     await page.goto(asked('lift people to 70 m'))
     await page.getByText('No machine here meets all of this. The nearest ones:').waitFor()
     await page
-      .getByText(/Height ≥ 70 m: [\d.]+ m too little\./)
+      .getByText(/Height ≥ 70 m: [\d.]+ m short\./)
       .first()
       .waitFor()
     expect(await page.locator('article').count()).toBeGreaterThan(0)
