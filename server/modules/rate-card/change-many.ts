@@ -98,7 +98,7 @@ async function changeRates(action: Action<Staff>, { digest: seen, ...change }: O
   await dropAnswers(action.tx)
   const changed = followed.length
   await audit(action, 'changeManyRates', subjectOf(change, digest, changed), {
-    ratesOfMachines: { was: null, is: `${change.percent} %` },
+    ratesOfMachines: { was: null, is: `${change.percent}\u00a0%` },
     roundTo: { was: null, is: change.roundTo },
   })
   return { changed }

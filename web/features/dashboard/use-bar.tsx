@@ -47,7 +47,7 @@ export function UseLegend() {
     <ul className="hours-legend mb-2" aria-hidden="true">
       <li className="hours-worked">{text.time}</li>
       <li className="use-rupee">{text.rupee}</li>
-      <li className="hours-paid">100 %</li>
+      <li className="hours-paid">{'100\u00a0%'}</li>
     </ul>
   )
 }

@@ -40,11 +40,11 @@ export function Sums({ preview, isWrong }: { preview: Preview; isWrong: boolean 
         ))}
         <Sum label={text.beforeGst} paise={document.taxablePaise} rule />
         {document.igstPaise > 0 ? (
-          <Sum label={`${text.igst} ${document.gstPercent} %`} paise={document.igstPaise} />
+          <Sum label={`${text.igst} ${document.gstPercent}\u00a0%`} paise={document.igstPaise} />
         ) : (
           <>
-            <Sum label={`${text.cgst} ${half} %`} paise={document.cgstPaise} />
-            <Sum label={`${text.sgst} ${half} %`} paise={document.sgstPaise} />
+            <Sum label={`${text.cgst} ${half}\u00a0%`} paise={document.cgstPaise} />
+            <Sum label={`${text.sgst} ${half}\u00a0%`} paise={document.sgstPaise} />
           </>
         )}
         {document.roundOffPaise !== 0 && <Sum label={text.roundOff} paise={document.roundOffPaise} />}

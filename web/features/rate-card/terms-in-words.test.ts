@@ -13,8 +13,8 @@ test('the usual terms in words', () => {
     'Overtime × 1',
     'Sunday off; a worked off day costs × 1 of a day',
     'Two shifts cost × 2 of a day',
-    'Waiting on site, rain and wind, force majeure, stops by authorities charged 100 %',
-    'Our own delays charged 0 %',
+    'Waiting on site, rain and wind, force majeure, stops by authorities charged 100\u00a0%',
+    'Our own delays charged 0\u00a0%',
     'Breakdown deducted by the hour',
     'A part of a month is charged by calendar days',
   ])
@@ -33,7 +33,7 @@ test('other terms in words', () => {
   })
   expect(said).toContain('215.8 h a month, counted together; overtime × 1.25')
   expect(said).toContain('No weekly off')
-  expect(said).toContain('Rain and wind charged 50 %')
+  expect(said).toContain('Rain and wind charged 50\u00a0%')
   expect(said).toContain('Breakdown deducted by the hour after 24 free hours')
   expect(said.slice(-2)).toEqual(['A part of a month is charged by working days', 'At least 15 days of hire'])
 })
