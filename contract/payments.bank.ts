@@ -53,6 +53,7 @@ export const matchReasons = [
   'NAME',
   'EXACT',
   'LESS_TDS',
+  'UNDISPUTED',
   'OLDEST',
   'OLDEST_LESS_TDS',
   'OLDEST_PART',

@@ -94,9 +94,12 @@ export const OpenInvoice = z
     invoiceDate: CivilDate,
     dueDate: CivilDate,
     totalPaise: Paise,
+    /** With its credit and debit notes: tax is deducted of what is really paid for. */
     taxablePaise: Paise,
     tdsPaise: Paise,
     balancePaise: Paise,
+    /** The part of the balance that the customer disputes. */
+    disputedPaise: Paise,
   })
   .meta({ id: 'OpenInvoice' })
 export type OpenInvoice = z.infer<typeof OpenInvoice>

@@ -56,6 +56,7 @@ export const bankTexts = {
     NAME: 'The narration has the name',
     EXACT: 'The amount equals the balance due',
     LESS_TDS: 'The amount equals the balance due less TDS',
+    UNDISPUTED: 'The amount equals the balance due that is not disputed',
     OLDEST: 'The amount is the sum of several invoices',
     OLDEST_LESS_TDS: 'The amount is the sum of several invoices less TDS',
     OLDEST_PART: 'Oldest invoices first; no exact match',

@@ -77,6 +77,7 @@ export const paymentTexts = {
   noTds: 'None',
   tdsChoice: '{name}, {section}, {percent}\u00a0%',
   balanceOf: 'Balance {amount}, due {date}',
+  inDispute: '{amount} of it in dispute',
   money: 'Amount paid for {invoice}',
   tdsOf: 'TDS of {invoice}',
   moneyShort: 'Amount paid',

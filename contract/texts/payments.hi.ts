@@ -70,6 +70,7 @@ export const paymentTexts: Translation<typeof english> = {
   noTds: 'कोई नहीं',
   tdsChoice: '{name}, {section}, {percent}\u00a0%',
   balanceOf: 'बकाया {amount}, देय {date}',
+  inDispute: 'इसमें {amount} विवाद में',
   money: '{invoice} के लिए राशि',
   tdsOf: '{invoice} का TDS',
   moneyShort: 'राशि',

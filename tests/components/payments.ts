@@ -53,6 +53,7 @@ const invoice = (n: number, taxablePaise: number, totalPaise: number) => ({
   taxablePaise,
   tdsPaise: 0,
   balancePaise: totalPaise,
+  disputedPaise: 0,
 })
 
 /** Two invoices of a customer, and the rates of the day. */

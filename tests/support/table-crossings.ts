@@ -136,8 +136,8 @@ export const crossings: Record<string, { tables: string; why: string }> = {
     why: 'a month of all documents is a handful of statements',
   },
   'payments/payments.store.ts': {
-    tables: 'invoice',
-    why: 'a payment names its invoices, and the open invoices of a customer are one statement',
+    tables: 'invoice invoice_note',
+    why: 'a payment names its invoices, and the open invoices of a customer with their notes are one statement',
   },
   'payments/reported.store.ts': {
     tables: 'invoice payment_report',

@@ -7,6 +7,7 @@ import type { Queryable } from '#server/platform/database.ts'
 import { instant } from '#server/platform/instant.store.ts'
 import type { Staff } from '#server/platform/principal.ts'
 import type { StandingPayment } from './matching.rules.ts'
+import { openInvoice } from './payments.store.ts'
 import type { NewLine } from './statement-file.ts'
 
 /** Makes everybody who imports a statement wait for each other. */
@@ -120,7 +121,5 @@ export const customersToMatch = (tx: Queryable) =>
 /** What all customers owe, the oldest first. */
 export const owedByAll = (tx: Queryable) =>
   tx.rows(sql<OpenInvoice & { customerId: string }>`
-    select coalesce(company_id, account_id) as "customerId", invoice_id as "invoiceId", invoice_number as "invoiceNumber",
-      invoice_date as "invoiceDate", due_date as "dueDate", total_paise::float8 as "totalPaise",
-      taxable_paise::float8 as "taxablePaise", tds_paise::float8 as "tdsPaise", balance_paise::float8 as "balancePaise"
-    from invoice where status in ('ISSUED', 'PART_PAID') order by invoice_date, invoice_number limit ${CUSTOMERS_MAX}`)
+    select coalesce(i.company_id, i.account_id) as "customerId", ${openInvoice} from invoice i
+    where i.status in ('ISSUED', 'PART_PAID') order by i.invoice_date, i.invoice_number limit ${CUSTOMERS_MAX}`)

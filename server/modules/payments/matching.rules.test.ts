@@ -15,6 +15,7 @@ const invoice = (n: number, taxablePaise: number, totalPaise = (taxablePaise * 1
   taxablePaise,
   tdsPaise: 0,
   balancePaise: totalPaise,
+  disputedPaise: 0,
 })
 const deccan: MatchCustomer = {
   customerId: 'deccan',
@@ -59,6 +60,16 @@ test('so is its amount less each tax that may be deducted, to the rupee', () => 
   ])
   expect(matched(1_169_950)).toMatchObject([{ paid: [['invoice-1', 1_169_950, 10_050, 'CONTRACT_INDIVIDUAL']] }])
   expect(matched(1_169_800)).toEqual([])
+})
+
+test('so is what the customer does not dispute of it', () => {
+  const disputed = { ...deccan, invoices: [{ ...invoice(1, 1_000_000), disputedPaise: 180_000 }] }
+  const paid = (amountPaise: number) => matched(amountPaise, 'NEFT CR', { customers: [disputed] })
+  expect(paid(1_000_000)).toEqual([
+    { customerId: 'deccan', reasons: ['UNDISPUTED'], paid: [['invoice-1', 1_000_000, 0, null]], leftPaise: 0 },
+  ])
+  expect(paid(1_180_000)).toMatchObject([{ reasons: ['EXACT'] }])
+  expect(paid(999_900)).toEqual([])
 })
 
 test('the oldest invoices together match, also less tax', () => {

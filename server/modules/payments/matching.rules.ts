@@ -36,6 +36,7 @@ const POINTS: Readonly<Record<MatchReason, number>> = {
   NAME: 35,
   EXACT: 40,
   LESS_TDS: 36,
+  UNDISPUTED: 32,
   OLDEST: 25,
   OLDEST_LESS_TDS: 22,
   OLDEST_PART: 0,
@@ -49,18 +50,20 @@ const ROUNDING_PAISE = 100
 type Part = { readonly invoiceId: string; readonly amountPaise: number; readonly tdsPaise: number }
 type Fit = { readonly parts: readonly Part[]; readonly reason: MatchReason; readonly tdsCode: TdsCode | null }
 
-/** An invoice that the money pays whole, alone or with the tax deducted. */
+/** An invoice that the money pays whole, alone or with the tax deducted, or all of it that is not disputed. */
 function fitsOne(invoice: OpenInvoice, amountPaise: number, rates: readonly TdsRate[]): Fit[] {
-  const { invoiceId, balancePaise, taxablePaise, tdsPaise: certified } = invoice
+  const { invoiceId, balancePaise, disputedPaise, taxablePaise, tdsPaise: certified } = invoice
   const missing = balancePaise - amountPaise
-  const fit = (tdsPaise: number, tdsCode: TdsCode | null): Fit => ({
+  const fit = (reason: MatchReason, tdsPaise = 0, tdsCode: TdsCode | null = null): Fit => ({
     parts: [{ invoiceId, amountPaise, tdsPaise }],
-    reason: tdsCode === null ? 'EXACT' : 'LESS_TDS',
+    reason,
     tdsCode,
   })
-  if (missing === 0) return [fit(0, null)]
+  if (missing === 0) return [fit('EXACT')]
+  if (missing < 0) return []
   const isDue = ({ percent }: TdsRate) => Math.abs(tdsOn(taxablePaise, percent) - certified - missing) <= ROUNDING_PAISE
-  return missing < 0 ? [] : rates.filter(isDue).map(({ code }) => fit(missing, code))
+  const less = rates.filter(isDue).map(({ code }) => fit('LESS_TDS', missing, code))
+  return missing === disputedPaise ? [fit('UNDISPUTED'), ...less] : less
 }
 
 /** Whether money pays these invoices to the last paisa. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { addDays, dateInIndia } from '#contract/dates.ts'
 import { newId } from '#server/platform/ids.ts'
 import { aCompany } from '#tests/support/company.ts'
+import { anInvoice, disputed, noted } from '#tests/support/invoices.ts'
 import { aPayment, recorded, someInvoices } from '#tests/support/payments.ts'
 import { aReference } from '#tests/support/references.ts'
 import { aServer } from '#tests/support/server.ts'
@@ -175,6 +176,22 @@ test('what a customer owes comes oldest first, with the rates of the day', async
     invoices.map(({ invoiceNumber }) => invoiceNumber ?? '').toSorted(),
   )
   expect(tdsRates).toContainEqual({ code: 'RENT', section: '393 (194-I)', percent: '2' })
+})
+
+test('what is open of an invoice counts its notes and names what is disputed', async () => {
+  const { person, invoice } = await anInvoice(server, productId)
+  const open = async () =>
+    (await call('listOpenInvoices', { query: { customer: person.accountId } })).openInvoices.map(
+      ({ taxablePaise, balancePaise, disputedPaise }) => ({ taxablePaise, balancePaise, disputedPaise }),
+    )
+  const { taxablePaise, totalPaise } = invoice
+  expect(await open()).toEqual([{ taxablePaise, balancePaise: totalPaise, disputedPaise: 0 }])
+  const { totalPaise: credited } = await noted(server, invoice.invoiceId)
+  const { disputedPaise } = await disputed(person, invoice)
+  expect(disputedPaise).toBeGreaterThan(0)
+  expect(await open()).toEqual([
+    { taxablePaise: taxablePaise - 100, balancePaise: totalPaise - credited, disputedPaise },
+  ])
 })
 
 test('the database refuses sums that differ, other customers, and any change of what was recorded', async () => {

@@ -77,14 +77,20 @@ export const ownPayments = (tx: Queryable, { companyId, accountId }: LedgerCusto
     where p.company_id is not distinct from ${companyId} and p.account_id is not distinct from ${accountId}
     order by p.received_on desc, p.payment_number desc limit ${size} offset ${page * size}`)
 
+/** What the desk reads of an `invoice i` that is not paid. */
+export const openInvoice = sql`i.invoice_id as "invoiceId", i.invoice_number as "invoiceNumber",
+  i.invoice_date as "invoiceDate", i.due_date as "dueDate", i.total_paise::float8 as "totalPaise",
+  (i.taxable_paise + coalesce((select sum(case kind when 'DEBIT' then n.taxable_paise else -n.taxable_paise end)
+    from invoice_note n where n.invoice_id = i.invoice_id), 0))::float8 as "taxablePaise",
+  i.tds_paise::float8 as "tdsPaise", i.balance_paise::float8 as "balancePaise",
+  i.disputed_paise::float8 as "disputedPaise"`
+
 /** The invoices of a customer that are not paid, the oldest first. */
 export const openInvoices = (tx: Queryable, customerId: string) =>
   tx.rows(sql<OpenInvoice>`
-    select invoice_id as "invoiceId", invoice_number as "invoiceNumber", invoice_date as "invoiceDate",
-      due_date as "dueDate", total_paise::float8 as "totalPaise", taxable_paise::float8 as "taxablePaise",
-      tds_paise::float8 as "tdsPaise", balance_paise::float8 as "balancePaise"
-    from invoice where ${customerId} in (company_id, account_id) and status in ('ISSUED', 'PART_PAID')
-    order by invoice_date, invoice_number limit 200`)
+    select ${openInvoice} from invoice i
+    where ${customerId} in (i.company_id, i.account_id) and i.status in ('ISSUED', 'PART_PAID')
+    order by i.invoice_date, i.invoice_number limit 200`)
 
 /** The rates of tax deducted at source that hold on a day. */
 export const tdsRatesOn = (tx: Queryable, on: string) =>

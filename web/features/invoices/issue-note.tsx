@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { formatExact } from '#contract/figures.ts'
 import type { InvoiceDispute } from '#contract/invoices.disputes.ts'
-import { type Invoice, NOTE_PAISE_MIN, noteKinds, noteReasons } from '#contract/invoices.ts'
+import { type Invoice, type InvoiceLine, NOTE_PAISE_MIN, noteKinds, noteReasons } from '#contract/invoices.ts'
 import { callVersioned } from '#web/platform/call.ts'
 import { useLineWords } from '#web/platform/line-words.ts'
 import { fill } from '#web/platform/text.ts'
@@ -39,6 +39,13 @@ const filled = (typed: Typed) => Object.entries(typed).filter(([, amount]) => am
 const linesOf = (typed: Typed) =>
   filled(typed).map(([lineNo, amount]) => ({ lineNo: Number(lineNo), amountPaise: paiseOf(amount) ?? 0 }))
 
+/** What a line is called; with its job where the invoice bills several. */
+function useLineNames({ lines }: Invoice) {
+  const nameOf = useLineWords()
+  const areSeveral = new Set(lines.map(({ jobId }) => jobId)).size > 1
+  return (line: InvoiceLine) => (areSeveral ? `${nameOf(line).name}, ${line.jobNumber}` : nameOf(line).name)
+}
+
 type Asked = Props & {
   close: () => void
   /** The dispute that a credit note upholds, of one line. */
@@ -53,7 +60,7 @@ const amountOf = ({ lines }: Invoice, upheldNo: number) =>
 export function NoteDialog({ loaded: { thing, version }, act, close, upholds }: Asked) {
   const text = useDeskInvoiceTexts()
   const words = useInvoiceTexts()
-  const nameOf = useLineWords()
+  const nameOf = useLineNames(thing)
   const [kind, setKind] = useState<(typeof noteKinds)[number]>('CREDIT')
   const [reason, setReason] = useState<(typeof noteReasons)[number]>('HOURS')
   const [explanation, setExplanation] = useState('')
@@ -131,7 +138,7 @@ export function NoteDialog({ loaded: { thing, version }, act, close, upholds }: 
             key={line.lineNo}
             label={fill(text.noteAmount, {
               n: line.lineNo,
-              line: nameOf(line).name,
+              line: nameOf(line),
               amount: formatExact(line.amountPaise),
             })}
             name={`line-${line.lineNo}`}

@@ -52,7 +52,7 @@ export function AllocationFields({ invoices, rates, allocations }: Props) {
 
 function InvoiceFields({ invoice, allocations }: { invoice: OpenInvoice; allocations: Allocations }) {
   const text = usePaymentTexts()
-  const { invoiceId, invoiceNumber, balancePaise, dueDate } = invoice
+  const { invoiceId, invoiceNumber, balancePaise, disputedPaise, dueDate } = invoice
   const { amount, tds } = allocations.rowOf(invoiceId)
   const isWrong = allocations.wrongIds.has(invoiceId)
   return (
@@ -62,6 +62,11 @@ function InvoiceFields({ invoice, allocations }: { invoice: OpenInvoice; allocat
         <span className="block text-sm text-ink-3 tabular-nums">
           {fill(text.balanceOf, { amount: formatExact(balancePaise), date: formatDate(dueDate) })}
         </span>
+        {disputedPaise > 0 && (
+          <span className="block text-sm text-ink-3 tabular-nums">
+            {fill(text.inDispute, { amount: formatExact(disputedPaise) })}
+          </span>
+        )}
       </p>
       <TextField
         label={text.moneyShort}

@@ -115,3 +115,20 @@ test('who may not answer reads the dispute', async () => {
   await seen(main.getByText('The machine came a day later.'))
   expect(page.getByRole('button', { name: 'Reject the dispute of line 1' }).elements()).toEqual([])
 })
+
+test('a note on the lines of several jobs names the job of each', async () => {
+  const invoice = anInvoice()
+  const lines = invoice.lines.map((line, index) =>
+    index === 0 ? line : { ...line, jobId: idOf(77), jobNumber: 'JOB-2627-000077' },
+  )
+  await visit(ONE, {
+    atDesk: 'ACCOUNTS',
+    width: PHONE,
+    replies: { ...listed, getDeskInvoice: tagged({ ...invoice, lines }) },
+  })
+  await press('Credit or debit note')
+  const { jobNumber = '' } = lines[0] ?? {}
+  for (const job of [jobNumber, 'JOB-2627-000077'])
+    await seen(page.getByRole('dialog').getByLabelText(`${job}: amount before GST`))
+  await looked('note of several jobs')
+})

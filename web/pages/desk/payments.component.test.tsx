@@ -51,6 +51,16 @@ test.each([DESKTOP, PHONE])('money pays the oldest invoice first, with its tax, 
   ])
 })
 
+test('what is in dispute of an invoice stands beside its balance', async () => {
+  const open = someOpen()
+  const openInvoices = open.openInvoices.map((invoice, index) =>
+    index === 0 ? { ...invoice, disputedPaise: 118_000 } : invoice,
+  )
+  await opened(NEW, { listOpenInvoices: { ...open, openInvoices } })
+  await typed('Amount', '100')
+  await seen(main.getByText('₹1,180.00 of it in dispute'))
+})
+
 test('more than there is, or than an invoice owes, is not sent', async () => {
   await opened(NEW)
   await typed('Amount', '100')
