@@ -12,6 +12,8 @@ export const Challan = z.object({
   poNumber: z.string().nullable(),
   consignor: Party,
   consignee: Party,
+  /** The yard that the machine leaves; null where an older challan does not say. */
+  yard: z.object({ name: z.string(), address: z.string() }).nullable().default(null),
   /** Where the machine goes. */
   place: z.object({ name: z.string(), address: z.string(), city: z.string() }),
   machine: z.object({

@@ -7,6 +7,7 @@ export const gatePassTexts = {
   gstin: 'GSTIN {gstin}',
   consignor: 'Consigner',
   consignee: 'Consignee',
+  yard: 'Dispatched from',
   place: 'Place of delivery',
   date: 'Date',
   job: 'Job',

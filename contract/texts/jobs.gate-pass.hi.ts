@@ -9,6 +9,7 @@ export const gatePassTexts: Translation<typeof english.gatePassTexts> = {
   gstin: 'GSTIN संख्या {gstin}',
   consignor: 'भेजने वाला',
   consignee: 'पाने वाला',
+  yard: 'यहाँ से भेजा गया',
   place: 'डिलीवरी की जगह',
   date: 'तारीख़',
   job: 'जॉब',

@@ -33,7 +33,10 @@ export const crossings: Record<string, { tables: string; why: string }> = {
     tables: 'account city site_assignment',
     why: 'a list of jobs names cities and shows a person the jobs of their sites, and a timeline names who acted',
   },
-  'jobs/challans.store.ts': { tables: 'city', why: 'a challan names the city of its site' },
+  'jobs/challans.store.ts': {
+    tables: 'city machine yard',
+    why: 'a challan names the machine, the yard that it leaves and the city of its site',
+  },
   'jobs/swapping.store.ts': { tables: 'machine', why: 'a swap names both machines as they are called then' },
   'fleet/choosing.store.ts': { tables: 'yard', why: 'a machine to choose says in which yard it stands' },
   'jobs/inspections.store.ts': {

@@ -16,6 +16,7 @@ const challan: Challan = {
     state: 'Maharashtra',
   },
   consignee: KONKAN,
+  yard: null,
   place: { name: 'Mopa', address: 'Airport Road, Mopa, Goa 403512', city: 'Goa' },
   machine: {
     name: 'JLG 450AJ',
@@ -51,6 +52,19 @@ test('a crane on a low-bed is an own challan on hire, over-dimensional', () => {
     actualToStateCode: 30,
     totalValue: 4_500_000,
   })
+})
+
+test('it starts at the yard that the machine leaves, also in another state', () => {
+  const yard = { name: 'Peenya', address: '14, 3rd Phase, Peenya Industrial Area, Karnataka 560058' }
+  expect(EWayBill.parse(eWayBillOf({ ...challan, yard }, moved)).billLists[0]).toMatchObject({
+    transType: 4,
+    fromAddr1: '14, 3rd Phase',
+    fromPlace: 'Peenya Industrial Area',
+    fromPincode: 560_058,
+    fromStateCode: 27,
+    actualFromStateCode: 29,
+  })
+  expect(EWayBill.parse(eWayBillOf(challan, moved)).billLists[0]).toMatchObject({ transType: 2, actualFromStateCode: 27 })
 })
 
 test('a customer without a GSTIN is URP; a site without a PIN code is found', () => {

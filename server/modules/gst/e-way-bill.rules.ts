@@ -41,7 +41,8 @@ const stateAt = (address: string) => /,\s*([^,]+?)\s+\d{6}$/.exec(address)?.[1] 
 
 /** The bulk file of one bill; what the schema lacks shows when it is parsed by it. */
 export function eWayBillOf(challan: Challan, moved: Moved): Record<keyof EWayBill, unknown> {
-  const { consignor, consignee, place, machine, valuePaise } = challan
+  const { consignor, consignee, yard, place, machine, valuePaise } = challan
+  const start = yard?.address ?? consignor.address
   const value = rupees(valuePaise ?? 0)
   const hsnCode = Number(moved.hsn)
   const [from, to] = [codeIn(consignor.gstin, consignor.state), codeIn(consignee.gstin, consignee.state)]
@@ -53,12 +54,12 @@ export function eWayBillOf(challan: Challan, moved: Moved): Record<keyof EWayBil
     docType: 'CHL',
     docNo: challan.challanNumber,
     docDate: portalDate(challan.issuedOn),
-    // Billed to one place and shipped to another one.
-    transType: 2,
+    // Billed to one place and shipped to another one; from the yard where the challan says which.
+    transType: yard ? 4 : 2,
     fromGstin: consignor.gstin ?? '',
     fromTrdName: consignor.name.slice(0, NAME_MAX),
-    ...endOf('from', consignor.address, from),
-    actualFromStateCode: from,
+    ...endOf('from', start, from),
+    actualFromStateCode: Number(codeOfState(stateAt(start)) ?? from),
     toGstin: consignee.gstin ?? 'URP',
     toTrdName: consignee.name.slice(0, NAME_MAX),
     ...endOf('to', place.address, to),

@@ -33,7 +33,8 @@ const Bill = z.strictObject({
   docType: z.literal('CHL'),
   docNo: DocumentNumber,
   docDate: z.string().regex(/^\d{2}\/\d{2}\/\d{4}$/),
-  transType: z.union([z.literal(1), z.literal(2)]),
+  /** Bill to and ship to differ (2), and so do bill from and dispatch from (4). */
+  transType: z.union([z.literal(2), z.literal(4)]),
   fromGstin: z.string().length(15),
   fromTrdName: z.string().min(1).max(100),
   fromAddr1: line,

@@ -31,7 +31,7 @@ async function challanOf(action: JobAction<Staff>, job: Job, sent: Dispatch): Pr
   const goods = await challans.goodsOf(tx, job.jobId)
   const { serialNumber, fleetNumber, name } = job.machine
   if (!goods || serialNumber === null || fleetNumber === null) throw new Problem('status-conflict')
-  const { registrationNumber, builtYear, ...place } = goods
+  const { registrationNumber, builtYear, yard, ...place } = goods
   const issuedOn = dateInIndia(now)
   const year = financialYear(issuedOn)
   const challanNumber = `${SERIES}-${year}-${String(await drawNumber(tx, SERIES, year)).padStart(6, '0')}`
@@ -43,6 +43,7 @@ async function challanOf(action: JobAction<Staff>, job: Job, sent: Dispatch): Pr
     poNumber: agreed.poNumber,
     consignor: agreed.supplier,
     consignee: agreed.billTo,
+    yard,
     place,
     from,
     to,

@@ -40,8 +40,9 @@ async function anAllocatedJob(scans: readonly Buffer[] = []) {
 const body = { vehicleNumber: 'MH12AB1234', transporter: 'Sai Roadlines', valuePaise: 850_000_000, hsnCode: '842720' }
 
 test('a machine leaves with a challan, whose PDF has its facts, its papers and their pictures, in both languages', async () => {
-  const { person, jobId, call, accessToken } = await anAllocatedJob()
+  const { person, jobId, machineId, call, accessToken } = await anAllocatedJob()
   const url = `/v1/rentals/jobs/${jobId}/gate-pass`
+  const { machine } = await call('getMachine', { params: { id: machineId } })
   expect((await download(person.accessToken, url)).statusCode).toBe(404)
   const { job } = await call('dispatchMachine', { params: { id: jobId }, body })
   expect(job.challan).toMatchObject({ vehicleNumber: body.vehicleNumber, issuedOn: dateInIndia(server.clock.now()) })
@@ -61,6 +62,7 @@ test('a machine leaves with a challan, whose PDF has its facts, its papers and t
     billTo.name,
     'MH12AB1234',
     'Sai Roadlines',
+    `Dispatched from ${machine.yardName}`,
     '₹85,00,000',
     'HSN code 842720',
     'LT-118',

@@ -81,7 +81,7 @@ const linesOf = ({ name, address, city }: GatePassPdf['challan']['place']) =>
   [addressBeside(name, address), address.includes(city) ? '' : city].filter((line) => line !== '' && line !== name)
 
 function facts({ challan }: GatePassPdf, own: GatePassTexts) {
-  const { consignor, consignee, place, issuedOn, jobNumber, poNumber, from, to, vehicleNumber, transporter } = challan
+  const { consignor, consignee, yard, place, issuedOn, jobNumber, poNumber, from, to, vehicleNumber, transporter } = challan
   return box(
     frame,
     row(
@@ -89,7 +89,11 @@ function facts({ challan }: GatePassPdf, own: GatePassTexts) {
       fact('50%', own.consignor, ...partyOf(consignor, own)),
       fact('50%', own.consignee, ...partyOf(consignee, own)),
     ),
-    row({}, fact('100%', own.place, place.name, ...linesOf(place))),
+    row(
+      {},
+      ...(yard ? [fact('50%', own.yard, yard.name, yard.address)] : []),
+      fact(yard ? '50%' : '100%', own.place, place.name, ...linesOf(place)),
+    ),
     row(
       {},
       fact('20%', own.date, formatDate(issuedOn)),
