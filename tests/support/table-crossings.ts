@@ -138,6 +138,10 @@ export const crossings: Record<string, { tables: string; why: string }> = {
     tables: 'invoice invoice_note invoice_note_line job_challan payment',
     why: 'a month of all documents is a handful of statements',
   },
+  'gst/journals.store.ts': {
+    tables: 'invoice ledger_entry ledger_line payment payment_allocation',
+    why: 'the journals of a month are what the ledger posted, under the names of its documents',
+  },
   'payments/payments.store.ts': {
     tables: 'invoice invoice_note',
     why: 'a payment names its invoices, and the open invoices of a customer with their notes are one statement',

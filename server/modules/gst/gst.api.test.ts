@@ -65,6 +65,37 @@ test('the vouchers of a month come to zero one by one, and each invoice has its 
   }
 })
 
+test('the vouchers of each month come to what the ledger posted in it', async () => {
+  const shared = {
+    BANK: 'Bank',
+    HIRE_INCOME: 'Hire of machinery',
+    OUTPUT_CGST: 'Output CGST',
+    OUTPUT_SGST: 'Output SGST',
+    OUTPUT_IGST: 'Output IGST',
+    ROUND_OFF: 'Round off',
+    DEPOSITS: 'Deposits of customers',
+    TDS_RECEIVABLE: 'TDS receivable',
+    GST_ON_ADVANCES: 'GST on advances',
+  }
+  const posted = await server.db.asOwner((owner) =>
+    owner.rows(sql<{ month: string; account: keyof typeof shared; paise: number }>`
+      select to_char(entry_date, 'YYYY-MM') as month, account, sum(debit_paise - credit_paise)::float8 as paise
+      from ledger_line join ledger_entry using (entry_id) group by 1, 2 order by 1`),
+  )
+  expect(posted.filter(({ account }) => account === 'TDS_RECEIVABLE').length).toBeGreaterThan(0)
+  for (const month of new Set(posted.map((one) => one.month))) {
+    const { body } = await ask(`/v1/desk/gst/tally?month=${month}`)
+    const said = new Map<string, number>()
+    for (const entry of elementsOf(readXml(body), 'ALLLEDGERENTRIES.LIST')) {
+      const [ledger = '', amount] = [textIn(entry, 'LEDGERNAME'), Number(textIn(entry, 'AMOUNT'))]
+      said.set(ledger, (said.get(ledger) ?? 0) - paise(amount))
+    }
+    const expected = posted.filter((one) => one.month === month && one.account in shared && one.paise !== 0)
+    for (const { account, paise: sumOfAccount } of expected)
+      expect([month, account, said.get(shared[account])]).toEqual([month, account, sumOfAccount])
+  }
+})
+
 test('a customer without a GSTIN has no e-invoice, and an address without a PIN code is named', async () => {
   const [one] = issued.filter(({ gstin }) => gstin !== null)
   const changed = async (path: string, value: string | null) => {

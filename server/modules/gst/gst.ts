@@ -17,6 +17,7 @@ import { EWayBill } from './e-way-bill.schema.ts'
 import * as store from './gst.store.ts'
 import { gstr1Of, type Month } from './gstr1.rules.ts'
 import { Gstr1 } from './gstr1.schema.ts'
+import { entriesIn } from './journals.store.ts'
 import { tablesOf, toReport } from './overview.rules.ts'
 import { tallyXml } from './tally.rules.ts'
 import { vouchersOf } from './vouchers.rules.ts'
@@ -83,7 +84,9 @@ export const gstr1File = (tools: Tools, caller: Staff, month: string) =>
 export const tallyFile = (tools: Tools, caller: Staff, month: string) =>
   act(tools, caller, async (action) => {
     const { read, company } = await monthOf(action, month)
-    const vouchers = vouchersOf({ ...read, money: await store.moneyIn(action.tx, daysOf(month)) })
+    const days = daysOf(month)
+    const [money, entries] = [await store.moneyIn(action.tx, days), await entriesIn(action.tx, days)]
+    const vouchers = vouchersOf({ ...read, money, entries })
     return { name: `tally-${month}.xml`, content: tallyXml(company, vouchers) }
   })
 

@@ -2,7 +2,7 @@
 import { xmlText } from '#server/platform/xml-text.ts'
 import { rupeeText } from './figures.rules.ts'
 
-export const voucherTypes = ['Sales', 'Credit Note', 'Debit Note', 'Receipt', 'Payment'] as const
+export const voucherTypes = ['Sales', 'Credit Note', 'Debit Note', 'Receipt', 'Payment', 'Journal'] as const
 
 export type TallyVoucher = {
   readonly type: (typeof voucherTypes)[number]
@@ -25,6 +25,8 @@ export const tallyLedgers = {
   igst: 'Output IGST',
   roundOff: 'Round off',
   deposits: 'Deposits of customers',
+  tds: 'TDS receivable',
+  gstOnAdvances: 'GST on advances',
 } as const
 
 const element = (name: string, content: string) => `<${name}>${content}</${name}>`

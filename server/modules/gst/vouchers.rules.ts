@@ -2,6 +2,7 @@
 import type { Totals } from '#contract/bill.ts'
 import type { PaymentKind } from '#contract/payments.ts'
 import type { IssuedInvoice, IssuedNote } from './billed.rules.ts'
+import { type Entry, journalsOf } from './journals.rules.ts'
 import { tallyLedgers as ledgers, type TallyVoucher } from './tally.rules.ts'
 
 /** Money that came in or went back. */
@@ -68,8 +69,11 @@ type Documents = {
   readonly invoices: readonly IssuedInvoice[]
   readonly notes: readonly IssuedNote[]
   readonly money: readonly Money[]
+  readonly entries: readonly Entry[]
 }
 
 /** The vouchers of some documents, by date. */
-export const vouchersOf = ({ invoices, notes, money }: Documents): TallyVoucher[] =>
-  [...invoices.map(salesOf), ...notes.map(noteOf), ...money.map(moneyOf)].toSorted((a, b) => (a.date < b.date ? -1 : 1))
+export function vouchersOf({ invoices, notes, money, entries }: Documents): TallyVoucher[] {
+  const all = [...invoices.map(salesOf), ...notes.map(noteOf), ...money.map(moneyOf), ...journalsOf(entries)]
+  return all.toSorted((a, b) => a.date.localeCompare(b.date))
+}

@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+import type { Queryable } from '#server/platform/database.ts'
+import type { Days } from './gst.store.ts'
+import type { Entry } from './journals.rules.ts'
+
+/** What the ledger posted on some days for money and its allocations, with whom each document named, in order. */
+export const entriesIn = (tx: Queryable, { from, to }: Days) =>
+  tx.rows(sql<Entry>`
+    select e.entry_no::float8 as "entryNo", e.entry_date as date, e.doc_kind as kind, p.customer_name as "paidBy",
+      coalesce(i.customer_name, p.customer_name) as "billedTo", concat_ws(' ', p.payment_number, i.invoice_number) as narration,
+      (select json_agg(json_build_object('account', l.account, 'debitPaise', l.debit_paise - l.credit_paise) order by l.line_no)
+        from ledger_line l where l.entry_id = e.entry_id) as lines
+    from ledger_entry e
+      left join payment_allocation a on a.allocation_id = e.doc_id and e.doc_kind = 'ALLOCATION'
+      left join invoice i on i.invoice_id = a.invoice_id
+      join payment p on p.payment_id = coalesce(a.payment_id, e.doc_id)
+    where e.doc_kind in ('PAYMENT', 'REFUND', 'ALLOCATION') and e.entry_date between ${from} and ${to}
+    order by e.entry_no`)
