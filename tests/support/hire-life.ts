@@ -83,13 +83,13 @@ export async function hireLives(server: TestServer) {
   return async (isDry: boolean): Promise<Life> => {
     const customer = await server.signIn()
     const productId = isDry ? dry : world.first.productId
-    await customer.call('addCartItem', { body: { productId } })
+    const line = { productId, quantity: 2, period: 'MONTH', duration: 1 } as const
+    await customer.call('addCartItemWithDetails', { body: line })
     const body = enquiryBody(server.clock.now())
     const { enquiryId } = await customer.call('submitEnquiry', { body, headers: {} })
-    const quoteId = await world.send(enquiryId, (content) => ({
-      ...content,
-      lines: content.lines.map((line) => ({ ...line, quantity: 2 })),
-    }))
+    const { call } = await server.signInStaff('OWNER')
+    const { quoteId } = (await call('draftQuote', { params: { id: enquiryId }, body: {} })).quote
+    await call('sendQuote', { params: { id: quoteId }, headers, body: {} })
     await world.accept(customer, quoteId, { billingParty: BILLING_PARTY })
     await server.runTasks()
     const made = await server.db.rows(sql<Made>`

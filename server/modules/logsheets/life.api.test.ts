@@ -8,6 +8,7 @@ import { outcomes } from '#tests/support/at-once.ts'
 import { beginLog, hireLives, type Life, performOnJob, performOnLog, today } from '#tests/support/hire-life.ts'
 import { type HireAct, hireActs, type ModelledJob, machineNames } from '#tests/support/hire-model.ts'
 import { answerToLog, type LogAct, logActs, morning } from '#tests/support/log-model.ts'
+import { withOneDesk } from '#tests/support/one-desk.ts'
 import { proofs } from '#tests/support/proofs.ts'
 import { aServer, type TestServer } from '#tests/support/server.ts'
 
@@ -15,7 +16,6 @@ import { aServer, type TestServer } from '#tests/support/server.ts'
 const LIVES = proofs(3, 500)
 const PARTS = Array.from({ length: proofs(1, 20) }, (_, part) => part + 1)
 const STEPS = 30
-/** Of one test. */
 const PATIENCE_MS = proofs(240_000, 3_600_000)
 
 let server: TestServer
@@ -23,7 +23,7 @@ let newLife: Awaited<ReturnType<typeof hireLives>>
 
 // Each part has a database of its own: the lists of the desk grow with the lives before.
 beforeEach(async () => {
-  server = await aServer({ now: new Date('2026-11-23T06:30:00Z') })
+  server = withOneDesk(await aServer({ now: new Date('2026-11-23T06:30:00Z') }))
   newLife = await hireLives(server)
 })
 

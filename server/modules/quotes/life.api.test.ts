@@ -4,6 +4,7 @@ import { addDays, dateInIndia } from '#contract/dates.ts'
 import { type EnquiryStatus, enquiryStatuses } from '#contract/enquiries.ts'
 import { followUpGroups } from '#contract/quotes.desk.ts'
 import { aQuoteWorld } from '#tests/support/answered-quotes.ts'
+import { withOneDesk } from '#tests/support/one-desk.ts'
 import { proofs } from '#tests/support/proofs.ts'
 import { type Act, acts, type Modelled, pass, type Version } from '#tests/support/quote-model.ts'
 import { BILLING_PARTY } from '#tests/support/sample-enquiry.ts'
@@ -22,7 +23,7 @@ type Person = Awaited<ReturnType<TestServer['signIn']>>
 
 // Each part has a database of its own: every step asks for lists of the desk, which grow with the lives before.
 beforeEach(async () => {
-  server = await aServer({ now: new Date('2026-11-23T06:30:00Z') })
+  server = withOneDesk(await aServer({ now: new Date('2026-11-23T06:30:00Z') }))
   ;({ enquiryOf, codeOf } = await aQuoteWorld(server))
 })
 
