@@ -33,6 +33,7 @@ export const deskJobTexts = {
   meterWrong: 'Enter hours with at most one decimal, such as 1388.2',
   save: 'Save',
   keep: 'Keep it',
+  dismiss: 'Cancel',
   started: 'The hire has begun.',
   ended: 'The hire has ended.',
   offHire: 'Off-hire {number}: {date} is the last billed day.',

@@ -35,6 +35,7 @@ export const deskJobTexts: Translation<typeof english.deskJobTexts> = {
   meterWrong: 'ज़्यादा से ज़्यादा एक दशमलव वाले घंटे, जैसे 1388.2',
   save: 'सेव करें',
   keep: 'रहने दें',
+  dismiss: 'रहने दें',
   started: 'किराया शुरू हो गया।',
   ended: 'किराया ख़त्म हो गया।',
   offHire: 'ऑफ़-हायर {number}: बिल का आख़िरी दिन {date} है।',

@@ -30,7 +30,7 @@ export function AskedOffHire({ job, act }: { job: Job; act: DeskAct }) {
           title={text.asked}
           text={text.askedText}
           send={text.asked}
-          cancel={text.keep}
+          cancel={text.dismiss}
           onSend={() => {
             setTried(true)
             if (isMissing) return

@@ -44,7 +44,7 @@ export function DispatchMachine({ job, act }: { job: Job; act: DeskAct }) {
           title={text.dispatch}
           text={text.dispatchText}
           send={text.dispatch}
-          cancel={text.keep}
+          cancel={text.dismiss}
           onSend={send}
           onClose={() => setOpen(false)}
         >

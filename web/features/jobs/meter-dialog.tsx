@@ -27,7 +27,7 @@ export function MeterDialog({ text, min, onSave, onClose }: Props) {
       title={text.title}
       text={text.text}
       send={words.save}
-      cancel={words.keep}
+      cancel={words.dismiss}
       onSend={() => {
         setTried(true)
         if (!isWrong && date !== '') onSave({ date, meter: meter.trim() })

@@ -66,7 +66,7 @@ function SwapDialog({ job, act, onClose }: Props & { onClose: () => void }) {
       title={fill(text.swapTitle, { machine: job.machine.fleetNumber ?? '' })}
       text={text.swapText}
       send={text.swap}
-      cancel={text.keep}
+      cancel={text.dismiss}
       onSend={save}
       onClose={onClose}
     >
