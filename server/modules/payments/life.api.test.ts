@@ -6,6 +6,7 @@ import { dateInIndia } from '#contract/dates.ts'
 import { booksOf, RIGHT } from '#tests/support/books.ts'
 import { issued } from '#tests/support/invoices.ts'
 import { recorded, someDrafts } from '#tests/support/payments.ts'
+import { withOneDesk } from '#tests/support/one-desk.ts'
 import { proofs } from '#tests/support/proofs.ts'
 import { aReference } from '#tests/support/references.ts'
 import { aServer } from '#tests/support/server.ts'
@@ -14,7 +15,7 @@ const LIVES = proofs(4, 200)
 const STEPS = 24
 const PATIENCE_MS = proofs(120_000, 3_600_000)
 
-const server = await aServer()
+const server = withOneDesk(await aServer())
 const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1', location: 'pune' } })
 const productId = products.content[0]?.productId ?? ''
 
