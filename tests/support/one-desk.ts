@@ -3,8 +3,8 @@ import type { TestServer } from './server.ts'
 
 /** The server with one member of staff for each role, who signs in again: letters to the desk go to everybody there. */
 export function withOneDesk(server: TestServer): TestServer {
-  const members = new Map<StaffRole, string>()
-  const signInStaff: TestServer['signInStaff'] = async (role = 'OWNER') => {
+  const members = new Map<StaffRole | undefined, string>()
+  const signInStaff: TestServer['signInStaff'] = async (role) => {
     const known = members.get(role)
     if (known !== undefined) return server.signIn(known)
     const member = await server.signInStaff(role)

@@ -64,7 +64,10 @@ test('it starts at the yard that the machine leaves, also in another state', () 
     fromStateCode: 27,
     actualFromStateCode: 29,
   })
-  expect(EWayBill.parse(eWayBillOf(challan, moved)).billLists[0]).toMatchObject({ transType: 2, actualFromStateCode: 27 })
+  expect(EWayBill.parse(eWayBillOf(challan, moved)).billLists[0]).toMatchObject({
+    transType: 2,
+    actualFromStateCode: 27,
+  })
 })
 
 test('a customer without a GSTIN is URP; a site without a PIN code is found', () => {

@@ -87,7 +87,7 @@ test('the vouchers of each month come to what the ledger posted in it', async ()
     const { body } = await ask(`/v1/desk/gst/tally?month=${month}`)
     const said = new Map<string, number>()
     for (const entry of elementsOf(readXml(body), 'ALLLEDGERENTRIES.LIST')) {
-      const [ledger = '', amount] = [textIn(entry, 'LEDGERNAME'), Number(textIn(entry, 'AMOUNT'))]
+      const [ledger, amount] = [textIn(entry, 'LEDGERNAME'), Number(textIn(entry, 'AMOUNT'))]
       said.set(ledger, (said.get(ledger) ?? 0) - paise(amount))
     }
     const expected = posted.filter((one) => one.month === month && one.account in shared && one.paise !== 0)

@@ -37,8 +37,7 @@ function journalOf(entry: Entry): TallyVoucher {
   const names = ledgerOf(entry)
   const sums = new Map<string, number>()
   const left = entry.kind === 'ALLOCATION' ? entry.lines : entry.lines.filter(({ account }) => !MONEY.has(account))
-  for (const { account, debitPaise } of left)
-    sums.set(names[account], (sums.get(names[account]) ?? 0) + debitPaise)
+  for (const { account, debitPaise } of left) sums.set(names[account], (sums.get(names[account]) ?? 0) + debitPaise)
   return {
     type: 'Journal',
     number: `JV-${entry.entryNo}`,

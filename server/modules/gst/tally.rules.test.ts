@@ -55,9 +55,7 @@ const journals = (...entries: Entry[]) =>
   vouchersOf({ invoices: [], notes: [], money: [], entries }).map((one) => [one.type, one.number, linesOf(one)])
 
 test('what moves no money is a journal: TDS, deposits that pay, GST on advances and its return', () => {
-  expect(
-    journals(entry('ALLOCATION', { ADVANCES: 98_000, TDS_RECEIVABLE: 2_000, RECEIVABLES: -100_000 })),
-  ).toEqual([
+  expect(journals(entry('ALLOCATION', { ADVANCES: 98_000, TDS_RECEIVABLE: 2_000, RECEIVABLES: -100_000 }))).toEqual([
     [
       'Journal',
       'JV-31',
@@ -68,22 +66,42 @@ test('what moves no money is a journal: TDS, deposits that pay, GST on advances 
     ],
   ])
   expect(journals(entry('ALLOCATION', { DEPOSITS: 5_000, RECEIVABLES: -5_000 }))).toMatchObject([
-    ['Journal', 'JV-31', [['Deposits of customers', 5_000], ['Deccan', -5_000]]],
+    [
+      'Journal',
+      'JV-31',
+      [
+        ['Deposits of customers', 5_000],
+        ['Deccan', -5_000],
+      ],
+    ],
   ])
   const tax = { GST_ON_ADVANCES: 180, OUTPUT_CGST: -90, OUTPUT_SGST: -90 }
   expect(journals(entry('PAYMENT', { BANK: 1_180, ADVANCES: -1_180, ...tax }))).toMatchObject([
-    ['Journal', 'JV-31', [['GST on advances', 180], ['Output CGST', -90], ['Output SGST', -90]]],
+    [
+      'Journal',
+      'JV-31',
+      [
+        ['GST on advances', 180],
+        ['Output CGST', -90],
+        ['Output SGST', -90],
+      ],
+    ],
   ])
 })
 
 test('money that came in and pays an invoice leaves nothing for a journal', () => {
   expect(
-    journals(entry('PAYMENT', { BANK: 100, ADVANCES: -100 }), entry('ALLOCATION', { ADVANCES: 100, RECEIVABLES: -100 })),
+    journals(
+      entry('PAYMENT', { BANK: 100, ADVANCES: -100 }),
+      entry('ALLOCATION', { ADVANCES: 100, RECEIVABLES: -100 }),
+    ),
   ).toEqual([])
 })
 
 test('the file is well-formed, debits are below zero, and texts stay texts', () => {
-  const root = readXml(tallyXml('Yantra & Co', vouchersOf({ invoices: [], notes: [], entries: [], money: [money({})] })))
+  const root = readXml(
+    tallyXml('Yantra & Co', vouchersOf({ invoices: [], notes: [], entries: [], money: [money({})] })),
+  )
   expect(root.name).toBe('ENVELOPE')
   expect(textIn(root, 'TALLYREQUEST')).toBe('Import Data')
   expect(textIn(root, 'PARTYLEDGERNAME')).toBe('Deccan &amp; Sons &lt;Pune&gt;')

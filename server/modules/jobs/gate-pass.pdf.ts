@@ -81,7 +81,8 @@ const linesOf = ({ name, address, city }: GatePassPdf['challan']['place']) =>
   [addressBeside(name, address), address.includes(city) ? '' : city].filter((line) => line !== '' && line !== name)
 
 function facts({ challan }: GatePassPdf, own: GatePassTexts) {
-  const { consignor, consignee, yard, place, issuedOn, jobNumber, poNumber, from, to, vehicleNumber, transporter } = challan
+  const { consignor, consignee, yard, place, issuedOn, jobNumber, poNumber, from, to, vehicleNumber, transporter } =
+    challan
   return box(
     frame,
     row(

@@ -237,14 +237,13 @@ const usual: Step[] = USUAL.map((act, index) => {
   return { act, ...same, shift: index > 8 ? 'B' : 'A', isYes: true }
 })
 
+const lives = fc.asyncProperty(fc.boolean(), fc.array(step, { maxLength: STEPS, size: 'max' }), live)
+
 test.each(PARTS)(
   'M1, M2 however two hires and their logs live, product and model agree and every count is true, part %i',
   async () => {
-    await fc.assert(fc.asyncProperty(fc.boolean(), fc.array(step, { maxLength: STEPS, size: 'max' }), live), {
-      numRuns: LIVES,
-      examples: [[true, usual]],
-      endOnFailure: true,
-    })
+    const run = await fc.check(lives, { numRuns: LIVES, examples: [[true, usual]], endOnFailure: true })
+    expect(await fc.asyncDefaultReportMessage(run)).toBeUndefined()
   },
   PATIENCE_MS,
 )

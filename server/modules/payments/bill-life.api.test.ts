@@ -220,11 +220,12 @@ const USUAL: [Step[]][] = [
 test.each(PARTS)(
   'M1, M2 however sheets, invoices and money live, product and model agree and every count is true, part %i',
   async () => {
-    await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: STEPS, size: 'max' }), live), {
+    const run = await fc.check(fc.asyncProperty(fc.array(step, { maxLength: STEPS, size: 'max' }), live), {
       numRuns: LIVES + USUAL.length,
       examples: USUAL,
       endOnFailure: true,
     })
+    expect(await fc.asyncDefaultReportMessage(run)).toBeUndefined()
   },
   PATIENCE_MS,
 )
