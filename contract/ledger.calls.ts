@@ -15,6 +15,10 @@ const xlsx = {
   response: FileReply,
 } as const
 
+const pdf = { replyType: 'application/pdf', response: FileReply } as const
+/** Why a document cannot be printed. */
+const unprinted = ['settings-incomplete', 'service-unavailable'] as const
+
 const balanceQuery = { on: CivilDate }
 const entriesQuery = {
   account: z.enum(ledgerAccounts).optional(),
@@ -99,6 +103,13 @@ export const ledgerApi = {
     query: z.strictObject({ ...ofCustomer, lang }),
     problems: ['not-found'],
   }),
+  downloadDeskStatementPdf: endpoint({
+    ...deskPaths.downloadDeskStatementPdf,
+    ...pdf,
+    summary: 'A statement of account as PDF, in a language.',
+    query: z.strictObject({ ...ofCustomer, lang }),
+    problems: ['not-found', ...unprinted],
+  }),
   getStatement: endpoint({
     ...signedInPaths.getStatement,
     summary: 'The own statement of account, for administrators of a company and individuals, over at most 366 days.',
@@ -119,5 +130,12 @@ export const ledgerApi = {
     summary: 'The own statement of account as XLSX.',
     query: z.strictObject({ ...days, lang }),
     problems: [],
+  }),
+  downloadStatementPdf: endpoint({
+    ...signedInPaths.downloadStatementPdf,
+    ...pdf,
+    summary: 'The own statement of account as PDF, in a language.',
+    query: z.strictObject({ ...days, lang }),
+    problems: [...unprinted],
   }),
 }

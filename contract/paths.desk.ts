@@ -157,6 +157,7 @@ export const deskPaths = {
   getDeskStatement: get('staff:ledger', '/v1/desk/ledger/statement'),
   downloadDeskStatementCsv: get('staff:ledger', '/v1/desk/ledger/statement/download-csv'),
   downloadDeskStatementXlsx: get('staff:ledger', '/v1/desk/ledger/statement/download-xlsx'),
+  downloadDeskStatementPdf: get('staff:ledger', '/v1/desk/ledger/statement/download-pdf'),
   listDeskInvoices: get('staff:read', '/v1/desk/invoices'),
   downloadDeskInvoicesCsv: get('staff:read', '/v1/desk/invoices/download-csv'),
   downloadDeskInvoicesXlsx: get('staff:read', '/v1/desk/invoices/download-xlsx'),

@@ -105,6 +105,7 @@ export const signedInPaths = {
   getStatement: get('customer', '/v1/rentals/statement'),
   downloadStatementCsv: get('customer', '/v1/rentals/statement/download-csv'),
   downloadStatementXlsx: get('customer', '/v1/rentals/statement/download-xlsx'),
+  downloadStatementPdf: get('customer', '/v1/rentals/statement/download-pdf'),
   listOwnPayments: get('customer', '/v1/rentals/payments'),
   downloadPaymentPdf: get('customer', '/v1/rentals/payments/{id}/download-pdf'),
   listInvoices: get('customer', '/v1/rentals/invoices'),

@@ -62,6 +62,8 @@ export const ledgerViewTexts = {
   tdsOrDeposit: 'TDS or deposit for {invoice}',
   deposit: 'Refundable deposit held: {amount}',
   print: 'Print',
+  openAs: 'Open the statement as {type}',
+  openingPdf: 'Preparing the statement of account…',
   forAdminsTitle: 'For administrators of your company',
   forAdminsText: 'Only they see what the company was billed and paid. Ask one of them.',
 } as const

@@ -64,6 +64,8 @@ export const ledgerViewTexts: Translation<typeof english> = {
   tdsOrDeposit: '{invoice} के लिए TDS या वापसी योग्य जमा',
   deposit: 'रखी गई वापसी योग्य जमा: {amount}',
   print: 'प्रिंट करें',
+  openAs: 'खाता विवरण {type} में खोलें',
+  openingPdf: 'खाता विवरण तैयार हो रहा है…',
   forAdminsTitle: 'आपकी कंपनी के एडमिन के लिए',
   forAdminsText: 'कंपनी के बिल और भुगतान केवल वे देखते हैं। उनमें से किसी से पूछें।',
 }

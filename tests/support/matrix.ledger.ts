@@ -19,6 +19,7 @@ export const deskLedgerRows = {
   getDeskStatement: row(accounts, ofCompanyA),
   downloadDeskStatementCsv: row(accounts, ofCompanyA),
   downloadDeskStatementXlsx: row(accounts, ofCompanyA),
+  downloadDeskStatementPdf: row(accounts, ofCompanyA),
 }
 
 /** Calls of customers. */
@@ -26,4 +27,5 @@ export const ledgerRows = {
   getStatement: statement,
   downloadStatementCsv: statement,
   downloadStatementXlsx: statement,
+  downloadStatementPdf: statement,
 }

@@ -1,7 +1,9 @@
 import { ledgerApi } from '#contract/ledger.calls.ts'
 import type { Tools } from '#server/platform/action.ts'
+import type { PrintTools } from '#server/platform/printing.ts'
 import type { Serve } from '#server/platform/serve.ts'
 import { asCsv, asXlsx, deskStatementFile, journalFile, ownStatementFile, trialBalanceFile } from './ledger-files.ts'
+import { deskStatementPdf, ownStatementPdf } from './printing.ts'
 import { getTrialBalance, listEntries } from './reading.ts'
 import { getDeskStatement, getStatement } from './statement.ts'
 
@@ -20,7 +22,7 @@ function deskRoutes(serve: Serve, tools: Tools) {
 }
 
 /** The ledger for accounts, and statements of account for both sides. */
-export function ledgerRoutes(serve: Serve, tools: Tools) {
+export function ledgerRoutes(serve: Serve, tools: PrintTools) {
   deskRoutes(serve, tools)
   serve(ledgerApi.getDeskStatement, ({ caller, query }) => getDeskStatement(tools, caller, query))
   serve(ledgerApi.downloadDeskStatementCsv, async ({ caller, query }) =>
@@ -29,6 +31,7 @@ export function ledgerRoutes(serve: Serve, tools: Tools) {
   serve(ledgerApi.downloadDeskStatementXlsx, async ({ caller, query }) =>
     asXlsx(await deskStatementFile(tools, caller, query)),
   )
+  serve(ledgerApi.downloadDeskStatementPdf, ({ caller, query }) => deskStatementPdf(tools, caller, query))
   serve(ledgerApi.getStatement, ({ caller, query }) => getStatement(tools, caller, query))
   serve(ledgerApi.downloadStatementCsv, async ({ caller, query }) =>
     asCsv(await ownStatementFile(tools, caller, query)),
@@ -36,4 +39,5 @@ export function ledgerRoutes(serve: Serve, tools: Tools) {
   serve(ledgerApi.downloadStatementXlsx, async ({ caller, query }) =>
     asXlsx(await ownStatementFile(tools, caller, query)),
   )
+  serve(ledgerApi.downloadStatementPdf, ({ caller, query }) => ownStatementPdf(tools, caller, query))
 }

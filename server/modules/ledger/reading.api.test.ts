@@ -1,3 +1,4 @@
+import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 import { newId } from '#server/platform/ids.ts'
 import { aCompany } from '#tests/support/company.ts'
@@ -171,4 +172,38 @@ test('an undone entry and its counter-entry name each other', async () => {
   )
   const [undoing, undone] = (await entriesBy({ q: 'INV/2021/900002' })).content
   expect([undoing?.reverses, undone?.reversedBy]).toEqual([undone?.entryNo, undoing?.entryNo])
+})
+
+test('S15 a statement is printed with its documents and balances, to both sides in their language', async () => {
+  const quarter = { from: '2020-04-01', to: '2020-06-30' }
+  const print = async (token: string, path: string, more: Record<string, string>) =>
+    server.ask({
+      url: `${path}/download-pdf?${new URLSearchParams({ ...quarter, ...more })}`,
+      headers: { authorization: `Bearer ${token}` },
+    })
+  const textIn = async (bytes: Buffer) =>
+    (await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true })).text.replaceAll(
+      /\s+/g,
+      ' ',
+    )
+  const reply = await print(accounts.accessToken, '/v1/desk/ledger/statement', { customer: company.companyId })
+  expect(reply.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': `inline; filename="statement-2020-04-01-2020-06-30.pdf"`,
+  })
+  const text = await textIn(reply.rawPayload)
+  for (const part of [
+    'Statement of account',
+    'Invoice INV/2021/900001 1,08,147.00 1,08,147.00 Dr',
+    'Payment =HDFCN52026051012345 NEFT 50,000.00 58,147.00 Dr',
+    'TDS or deposit for INV/2021/900001 1,833.00 56,314.00 Dr',
+    'Closing balance 1,08,147.00 51,833.00 56,314.00 Dr',
+    '₹56,314.00 is outstanding.',
+    'Page 1 of 1',
+  ])
+    expect(text).toContain(part)
+  const own = await print(company.admin.accessToken, '/v1/rentals/statement', { lang: 'hi' })
+  const hindi = await textIn(own.rawPayload)
+  for (const part of ['खाता', '56,314.00']) expect(hindi).toContain(part)
+  expect((await print(company.user.accessToken, '/v1/rentals/statement', {})).statusCode).toBe(403)
 })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { dateInIndia, formatDate } from '#contract/dates.ts'
 import type { AccountStatement } from '#contract/ledger.ts'
@@ -49,13 +49,19 @@ export function PeriodFields({ period: { from, to }, isPossible, choose }: Perio
   )
 }
 
-type ViewProps = { statement: AccountStatement; files: { csv: PathName; xlsx: PathName }; customer?: string }
+type ViewProps = {
+  statement: AccountStatement
+  files: { csv: PathName; xlsx: PathName }
+  /** Which statement it is, for its files. */
+  query: Readonly<Record<string, string>>
+  /** Opens it as PDF. */
+  pdf: ReactNode
+}
 
 /** A statement with its files and its paper. */
-export function StatementView({ statement, files, customer }: ViewProps) {
+export function StatementView({ statement, files, query, pdf }: ViewProps) {
   const text = useLedgerTexts()
   const { customerName, from, to } = statement
-  const query = { from, to, ...(customer === undefined ? {} : { customer }) }
   return (
     <section className="card p-5 md:p-6 print:border-0 print:p-0" aria-label={text.statement}>
       <p className="mb-4 text-ink-2 wrap-anywhere">
@@ -66,6 +72,7 @@ export function StatementView({ statement, files, customer }: ViewProps) {
         <Button tone="secondary" onClick={() => print()}>
           {text.print}
         </Button>
+        {pdf}
         <SaveTable {...files} query={query} file={`statement-${from}-${to}`} name={text.statement} />
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { deskPaths } from '#contract/paths.desk.ts'
 import { ledgerViewTexts } from '#contract/texts/ledger.view.en.ts'
 import { useLedgerTexts } from '#web/features/ledger/texts.ts'
 import { ShownStatement } from '#web/pages/signed-in/account-statement.tsx'
@@ -14,6 +15,7 @@ export const meta = () => accountMeta(ledgerViewTexts.statement)
 export default function DeskStatement() {
   const text = useLedgerTexts()
   const customer = useSearchParams()[0].get('customer') ?? ''
+  const pdf = { name: 'downloadDeskStatementPdf', path: deskPaths.downloadDeskStatementPdf.path } as const
   const files = { csv: 'downloadDeskStatementCsv', xlsx: 'downloadDeskStatementXlsx' } as const
   return (
     <ForPermission permission="ledger" title={text.statement}>
@@ -22,7 +24,7 @@ export default function DeskStatement() {
           {text.entriesOf}
         </LinkButton>
       </PageHead>
-      <ShownStatement files={files} customer={customer} />
+      <ShownStatement files={files} pdf={pdf} customer={customer} />
     </ForPermission>
   )
 }

@@ -1,8 +1,9 @@
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { askedOf } from '#tests/components/fake-server.ts'
 import { aStatement } from '#tests/components/ledger.ts'
-import { noConnection } from '#tests/components/replies.ts'
-import { aScreen, gone, looked, seen } from '#tests/components/screen.tsx'
+import { noConnection, refused } from '#tests/components/replies.ts'
+import { aScreen, gone, looked, press, seen, told } from '#tests/components/screen.tsx'
 import { DESKTOP, PHONE } from '#tests/support/screens.ts'
 
 const visit = aScreen()
@@ -28,6 +29,14 @@ test('money in advance and a settled account are said', async () => {
 test('a statement that failed can be asked for again', async () => {
   await visit('/my-rental/statement', { as: 'admin', replies: { getStatement: noConnection } })
   await seen(main.getByText('The statement could not be loaded'))
+})
+
+test('a statement that cannot be printed now says so', async () => {
+  const replies = { getStatement: { statement: aStatement() }, downloadStatementPdf: refused('service-unavailable') }
+  await visit('/my-rental/statement?from=2026-04-01&to=2026-11-16', { as: 'admin', replies })
+  await press('Open the statement as PDF')
+  await told('Request Failed', 'Service maintenance in progress.')
+  expect(askedOf('downloadStatementPdf')).toMatchObject([{ query: { from: '2026-04-01', to: '2026-11-16' } }])
 })
 
 test('users of a company are sent to their administrators', async () => {

@@ -1,3 +1,4 @@
+import { signedInPaths } from '#contract/paths.signed-in.ts'
 import { ledgerViewTexts } from '#contract/texts/ledger.view.en.ts'
 import { useLedgerTexts } from '#web/features/ledger/texts.ts'
 import { ShownStatement } from '#web/pages/signed-in/account-statement.tsx'
@@ -14,10 +15,15 @@ export default function Statement() {
   const text = useLedgerTexts()
   const isUser = useCompanyRole() === 'user'
   const files = { csv: 'downloadStatementCsv', xlsx: 'downloadStatementXlsx' } as const
+  const pdf = { name: 'downloadStatementPdf', path: signedInPaths.downloadStatementPdf.path } as const
   return (
     <>
       <PageHead title={text.statement}>{isUser ? null : <ToPayments />}</PageHead>
-      {isUser ? <StatePanel title={text.forAdminsTitle} text={text.forAdminsText} /> : <ShownStatement files={files} />}
+      {isUser ? (
+        <StatePanel title={text.forAdminsTitle} text={text.forAdminsText} />
+      ) : (
+        <ShownStatement files={files} pdf={pdf} />
+      )}
     </>
   )
 }

@@ -9,13 +9,15 @@ import { Button } from '#web/ui/button.tsx'
 type Props = {
   name: Parameters<typeof fetchPdf>[0]
   path: string
+  query?: Readonly<Record<string, string>>
   text: { openAs: string; openingPdf: string }
 }
 
 /** Opens a document as PDF in a new tab, in the language of the page. */
-export function OpenPdf({ name, path, text }: Props) {
+export function OpenPdf({ name, path, query = {}, text }: Props) {
   const { notifyFailed } = useOutcome()
-  const address = language.code === 'en' ? path : `${path}?lang=${language.code}`
+  const asked = new URLSearchParams({ ...query, ...(language.code === 'en' ? {} : { lang: language.code }) })
+  const address = asked.size === 0 ? path : `${path}?${asked}`
   const { submit, pending } = useSubmit(
     () => inNewTab(text.openingPdf, () => fetchPdf(name, address)),
     (error) => notifyFailed('request', error),
