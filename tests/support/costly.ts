@@ -58,6 +58,9 @@ const isDesk = (name: CallName) => api[name].access.startsWith('staff:')
 export const deskCalls = (Object.keys(api) as CallName[]).filter(isDesk)
 export const otherCalls = (Object.keys(api) as CallName[]).filter((name) => !isDesk(name))
 
+/** Printing takes so much longer than reading headers that it would hide their cost; files for spreadsheets show it. */
+const isPrinted = ({ replyType }: Endpoint) => replyType === 'application/pdf'
+
 /** Calls of one kind share the code that reads these headers: a use case gets only those that its call declares. */
 const kindOf = (name: CallName, { access, method, rawBody, replyType }: Endpoint) =>
   access === 'public' ? name : [access.replace(/:.*/, ''), method, rawBody, replyType].join()
@@ -91,7 +94,7 @@ export async function probesOf(server: TestServer, ofAKind: number) {
     const read = endpoint[part] ? readFields(endpoint[part]) : []
     const own = read.filter(([path, schema]) => isProbed(schema, `${part} ${path.at(-1)}`)).map(([path]) => path)
     const kind = kindOf(name, endpoint)
-    if (part !== 'headers' || probed.has(kind)) return own
+    if (part !== 'headers' || isPrinted(endpoint) || probed.has(kind)) return own
     probed.add(kind)
     return [...own, ...OWN_HEADERS]
   }
