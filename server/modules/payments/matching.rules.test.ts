@@ -62,6 +62,11 @@ test('so is its amount less each tax that may be deducted, to the rupee', () => 
   expect(matched(1_169_800)).toEqual([])
 })
 
+test('money above a balance pays no invoice alone, not even where more tax than is due was certified', () => {
+  const certified = { ...invoice(1, 1_000_000), tdsPaise: 200_000, balancePaise: 980_000 }
+  expect(matched(1_160_000, 'NEFT CR', { customers: [{ ...deccan, invoices: [certified] }] })).toEqual([])
+})
+
 test('so is what the customer does not dispute of it', () => {
   const disputed = { ...deccan, invoices: [{ ...invoice(1, 1_000_000), disputedPaise: 180_000 }] }
   const paid = (amountPaise: number) => matched(amountPaise, 'NEFT CR', { customers: [disputed] })
