@@ -116,7 +116,7 @@ const entry = ({ telematicsId }: Known) => ({
 
 test.each<[string, string, RequestListener]>([
   ['the wrong key', 'answered 401', says('', 401)],
-  ['an error', 'answered 503', says('', 503)],
+  ['an error with a page', 'answered 503', says('{"Equipment":[]}', 503)],
   ['more than 2 MB', 'more than 2000000 bytes', says(`{"Equipment":[],"x":"${'x'.repeat(2_000_000)}"}`)],
   ['XML', 'JSON', says('<Fleet/>')],
   ['another shape', 'expected array', says('{"Equipment":"none"}')],

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { simulateTelematics } from '#scripts/telematics-simulator.ts'
@@ -6,6 +7,7 @@ import { csvOf, filesAs } from '#tests/support/csv-files.ts'
 import { newFleetNumber } from '#tests/support/fleet.ts'
 import { aServer } from '#tests/support/server.ts'
 import { telematicsPolling } from './polling.ts'
+import { lockReadings } from './telematics.store.ts'
 
 const AT_ONCE = 8
 const now = new Date('2026-11-23T06:40:00Z')
@@ -29,6 +31,23 @@ test('polls at once of the same reading keep it once, and none fails', async () 
   const poll = telematicsPolling({ config, db: appDb, clock: clock.now })
   await Promise.all(times(AT_ONCE, () => poll({ hour: '2026-11-23T06:00:00.000Z' })))
   expect(await kept()).toEqual([{ hours: '10.00', source: 'POLLED' }])
+})
+
+test('a poll waits until a file that is being imported is done', async () => {
+  const { appDb, clock, config } = server
+  const poll = telematicsPolling({ config, db: appDb, clock: clock.now })
+  const [held, done] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const importing = appDb.serving('telematics').transaction(async (tx) => {
+    await lockReadings(tx)
+    held.resolve()
+    await done.promise
+  })
+  await held.promise
+  const polled = poll({ hour: '2026-11-23T06:00:00.000Z' }).then(() => 'ended')
+  expect(await Promise.race([polled, pause(500, 'waits')])).toBe('waits')
+  done.resolve()
+  await importing
+  expect(await polled).toBe('ended')
 })
 
 test('of files at once that say different things of the same time, one counts', async () => {
