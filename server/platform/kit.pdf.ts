@@ -2,7 +2,8 @@
 import { Image, Path, Svg, Text, type TextProps, View, type ViewProps } from '@react-pdf/renderer'
 import { createElement, type ReactElement } from 'react'
 import { encode } from 'uqr'
-import { isLongWord, printable } from './pdf-fonts.ts'
+import { fill } from '#contract/fill.ts'
+import { isLongWord, pdfFonts, printable } from './pdf-fonts.ts'
 
 export type Style = Exclude<NonNullable<ViewProps['style']>, readonly unknown[]>
 export type Part = ReactElement | null
@@ -71,6 +72,21 @@ export const onEachPage = (style: Style, textOf: (at: Paged) => string) =>
     fixed: true,
     render: ({ pageNumber, totalPages }) => printable(textOf({ pageNumber, totalPages: totalPages ?? pageNumber })),
   })
+
+/** The page of a document without a head of its own on each page. */
+export const plainPage = { fontFamily: pdfFonts, color: colours.ink, paddingHorizontal: gaps.page, paddingVertical: 48 }
+
+/** At the foot of every page: which document it is, and its page by `page`, such as `Page {page} of {pages}`. */
+export function footOnEachPage(title: string, page: string) {
+  // Points from the top of an A4 page.
+  const foot = { position: 'absolute', fontSize: 8, color: colours.muted, top: 806 } as const
+  return [
+    onEachPage({ ...foot, left: gaps.page, width: 400 }, () => title),
+    onEachPage({ ...foot, right: gaps.page }, ({ pageNumber, totalPages }) =>
+      fill(page, { page: pageNumber, pages: totalPages }),
+    ),
+  ]
+}
 
 /** A text across every page, behind what stands on it. */
 export const watermark = (value: string) =>

@@ -12,29 +12,18 @@ import {
   block,
   box,
   colours,
-  gaps,
+  footOnEachPage,
   letterheadLogo,
-  onEachPage,
   type Part,
+  plainPage,
   row,
   type Style,
   text,
 } from '#server/platform/kit.pdf.ts'
-import { pdfFonts } from '#server/platform/pdf-fonts.ts'
 import { totals } from './invoice-totals.pdf.ts'
 import { type NotePdf, type NoteTexts, textsOf } from './note-pdf.ts'
 import { registrationBox } from './registration.pdf.ts'
 
-const pageStyle = {
-  fontFamily: pdfFonts,
-  color: colours.ink,
-  paddingHorizontal: gaps.page,
-  paddingTop: 48,
-  paddingBottom: 48,
-}
-/** Points from the top of an A4 page. */
-const FOOT = 806
-const margin = { position: 'absolute', fontSize: 8, color: colours.muted } as const
 const cell: Style = { padding: 6, borderColor: colours.rule, borderLeftWidth: 0.7, borderTopWidth: 0.7 }
 const small: Style = { fontSize: 8, color: colours.muted }
 const bold: Style = { fontWeight: 700 }
@@ -130,18 +119,12 @@ const signature = ({ invoice, note }: NotePdf, { own }: NoteTexts) =>
 export function document(data: NotePdf) {
   const texts = textsOf(data.lang)
   const title = `${texts.note.kinds[data.note.kind]} ${data.note.noteNumber}`
-  const onEvery = [
-    onEachPage({ ...margin, top: FOOT, left: gaps.page }, () => title),
-    onEachPage({ ...margin, top: FOOT, right: gaps.page }, ({ pageNumber, totalPages }) =>
-      fill(texts.own.page, { page: pageNumber, pages: totalPages }),
-    ),
-  ]
   const registered = registrationBox(data.registration, texts, false)
   const above = [letterhead(data, texts), facts(data, texts), lines(data, texts), sums(data)]
   const parts = [...above, registered, signature(data, texts)]
   return createElement(
     Document,
     { title, author: data.invoice.supplier.name, language: data.lang },
-    createElement(Page, { size: 'A4', style: pageStyle }, ...onEvery, ...parts),
+    createElement(Page, { size: 'A4', style: plainPage }, ...footOnEachPage(title, texts.own.page), ...parts),
   )
 }

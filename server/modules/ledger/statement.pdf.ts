@@ -3,21 +3,10 @@ import { Document, Page } from '@react-pdf/renderer'
 import { createElement } from 'react'
 import { formatDate } from '#contract/dates.ts'
 import { fill } from '#contract/fill.ts'
-import { box, colours, gaps, letterheadLogo, onEachPage, row, text } from '#server/platform/kit.pdf.ts'
-import { pdfFonts } from '#server/platform/pdf-fonts.ts'
+import { box, colours, footOnEachPage, letterheadLogo, plainPage, row, text } from '#server/platform/kit.pdf.ts'
 import { type PdfTexts, type StatementPdf, textsIn } from './statement-pdf.ts'
 import { rowsOf } from './statement-rows.pdf.ts'
 
-const pageStyle = {
-  fontFamily: pdfFonts,
-  color: colours.ink,
-  paddingHorizontal: gaps.page,
-  paddingTop: 48,
-  paddingBottom: 56,
-}
-/** Points from the top of an A4 page. */
-const FOOT = 806
-const margin = { position: 'absolute', fontSize: 8, color: colours.muted } as const
 const bold = { fontWeight: 700 } as const
 
 const fact = (label: string, value: string) =>
@@ -58,11 +47,8 @@ export function document(data: StatementPdf) {
     { title, author: supplier.name, language: data.lang },
     createElement(
       Page,
-      { size: 'A4', style: pageStyle },
-      onEachPage({ ...margin, top: FOOT, left: gaps.page, width: 380 }, () => title),
-      onEachPage({ ...margin, top: FOOT, right: gaps.page }, ({ pageNumber, totalPages }) =>
-        fill(own.page, { page: pageNumber, pages: totalPages }),
-      ),
+      { size: 'A4', style: plainPage },
+      ...footOnEachPage(title, own.page),
       head(data, own),
       rowsOf(data, own),
     ),

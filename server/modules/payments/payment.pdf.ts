@@ -8,30 +8,19 @@ import {
   block,
   box,
   colours,
-  gaps,
+  footOnEachPage,
   heading,
-  onEachPage,
   type Part,
+  plainPage,
   row,
   type Style,
   text,
   watermark,
 } from '#server/platform/kit.pdf.ts'
-import { pdfFonts } from '#server/platform/pdf-fonts.ts'
 import { head } from './payment-head.pdf.ts'
 import { numberOf, type PaymentPdf, textsIn, titleOf } from './payment-pdf.ts'
 import { sums } from './payment-sums.pdf.ts'
 
-const pageStyle = {
-  fontFamily: pdfFonts,
-  color: colours.ink,
-  paddingHorizontal: gaps.page,
-  paddingTop: 48,
-  paddingBottom: 48,
-}
-/** Points from the top of an A4 page. */
-const FOOT = 806
-const margin = { position: 'absolute', fontSize: 8, color: colours.muted } as const
 const amountStyle: Style = { width: 100, textAlign: 'right' }
 const ruled: Style = { borderTopWidth: 0.5, borderColor: colours.rule, paddingVertical: 3 }
 
@@ -68,17 +57,11 @@ export function document(data: PaymentPdf) {
   const own = textsIn(data.lang)
   const title = `${titleOf(data)} ${numberOf(data)}`
   const { supplier, payment } = data
-  const onEvery = [
-    payment.isTakenBack ? watermark(own.takenBack) : null,
-    onEachPage({ ...margin, top: FOOT, left: gaps.page }, () => title),
-    onEachPage({ ...margin, top: FOOT, right: gaps.page }, ({ pageNumber, totalPages }) =>
-      fill(own.page, { page: pageNumber, pages: totalPages }),
-    ),
-  ]
+  const onEvery = [payment.isTakenBack ? watermark(own.takenBack) : null, ...footOnEachPage(title, own.page)]
   const parts = [head(data), sums(data), allocations(data), signature(data)]
   return createElement(
     Document,
     { title, author: supplier.name, language: data.lang },
-    createElement(Page, { size: 'A4', style: pageStyle }, ...onEvery, ...parts),
+    createElement(Page, { size: 'A4', style: plainPage }, ...onEvery, ...parts),
   )
 }
