@@ -1,5 +1,7 @@
-import { formatExact, formatFigure } from '#contract/figures.ts'
-import { fill } from '#web/platform/text.ts'
+// How the ledger and statements of account word their figures, on screen and on paper.
+import { formatExact, formatFigure } from './figures.ts'
+import { fill } from './fill.ts'
+import type { AccountStatement, LedgerDocument } from './ledger.ts'
 
 /** A figure of a column, empty where it is zero. */
 export const figure = (paise: number) => (paise === 0 ? '' : formatFigure(paise))
@@ -9,4 +11,19 @@ export function balanceText(paise: number, text: { debitShort: string; creditSho
   const amount = formatExact(Math.abs(paise))
   if (paise === 0) return amount
   return fill(paise > 0 ? text.debitShort : text.creditShort, { amount })
+}
+
+type Names = Readonly<Record<LedgerDocument, string>>
+
+/** What a row of a statement is about: `Invoice INV/2627/000001`. */
+export const particulars = (
+  { document: { kind, number } }: AccountStatement['rows'][number],
+  text: { tdsOrDeposit: string },
+  names: Names,
+) => (kind === 'ALLOCATION' ? fill(text.tdsOrDeposit, { invoice: number }) : `${names[kind]} ${number}`)
+
+/** What a closing balance means: owed, held in advance, or nothing. */
+export function dueText(paise: number, text: { owed: string; ours: string; settled: string }) {
+  if (paise === 0) return text.settled
+  return fill(paise > 0 ? text.owed : text.ours, { amount: formatExact(Math.abs(paise)) })
 }

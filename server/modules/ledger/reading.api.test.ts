@@ -194,10 +194,10 @@ test('S15 a statement is printed with its documents and balances, to both sides 
   const text = await textIn(reply.rawPayload)
   for (const part of [
     'Statement of account',
-    'Invoice INV/2021/900001 1,08,147.00 1,08,147.00 Dr',
-    'Payment =HDFCN52026051012345 NEFT 50,000.00 58,147.00 Dr',
-    'TDS or deposit for INV/2021/900001 1,833.00 56,314.00 Dr',
-    'Closing balance 1,08,147.00 51,833.00 56,314.00 Dr',
+    'Invoice INV/2021/900001 1,08,147.00 ₹1,08,147.00 Dr',
+    'Payment =HDFCN52026051012345 NEFT 50,000.00 ₹58,147.00 Dr',
+    'TDS or deposit for INV/2021/900001 1,833.00 ₹56,314.00 Dr',
+    'Closing balance 1,08,147.00 51,833.00 ₹56,314.00 Dr',
     '₹56,314.00 is outstanding.',
     'Page 1 of 1',
   ])

@@ -1,8 +1,9 @@
 // The table of a printed statement: each document with what was owed after it.
 import { formatDate } from '#contract/dates.ts'
-import { formatExact, formatFigure } from '#contract/figures.ts'
+import { formatExact } from '#contract/figures.ts'
 import { fill } from '#contract/fill.ts'
 import type { AccountStatement } from '#contract/ledger.ts'
+import { balanceText, dueText, figure, particulars } from '#contract/ledger-text.ts'
 import { box, colours, type Part, repeated, row, type Style, text } from '#server/platform/kit.pdf.ts'
 import type { PdfTexts, StatementPdf } from './statement-pdf.ts'
 
@@ -10,40 +11,28 @@ const ruled: Style = { borderTopWidth: 0.5, borderColor: colours.rule, paddingVe
 const sum: Style = { borderTopWidth: 1, borderColor: colours.ink, paddingVertical: 4 }
 const bold: Style = { fontWeight: 700 }
 const small: Style = { fontSize: 8, color: colours.muted }
-const amountStyle: Style = { width: 88, textAlign: 'right' }
+const amountStyle: Style = { width: 96, textAlign: 'right' }
 
 type Cells = { readonly debit: string; readonly credit: string; readonly balance: string }
 
 const amounts = ({ debit, credit, balance }: Cells, style: Style = {}) =>
   [debit, credit, balance].map((amount) => text({ ...amountStyle, ...style }, amount))
 
-const figure = (paise: number) => (paise === 0 ? '' : formatFigure(paise))
-const balanceText = (paise: number, own: PdfTexts) =>
-  paise === 0
-    ? formatFigure(0)
-    : fill(paise > 0 ? own.debitShort : own.creditShort, { amount: formatFigure(Math.abs(paise)) })
-
-const nameOf = ({ document }: AccountStatement['rows'][number], own: PdfTexts) =>
-  document.kind === 'ALLOCATION'
-    ? fill(own.tdsOrDeposit, { invoice: document.number })
-    : `${own.documents[document.kind]} ${document.number}`
-
 const rowOf = (one: AccountStatement['rows'][number], own: PdfTexts) =>
   row(
     ruled,
     text({ width: 62 }, formatDate(one.date)),
-    box({ flex: 1, paddingRight: 8 }, text({}, nameOf(one, own)), one.note === null ? null : text(small, one.note)),
+    box(
+      { flex: 1, paddingRight: 8 },
+      text({}, particulars(one, own, own.documents)),
+      one.note === null ? null : text(small, one.note),
+    ),
     ...amounts({
       debit: figure(one.debitPaise),
       credit: figure(one.creditPaise),
       balance: balanceText(one.balancePaise, own),
     }),
   )
-
-function dueText(paise: number, own: PdfTexts) {
-  if (paise === 0) return own.settled
-  return fill(paise > 0 ? own.owed : own.ours, { amount: formatExact(Math.abs(paise)) })
-}
 
 /** The documents between the opening and the closing balance, and what is due. */
 export function rowsOf({ statement }: StatementPdf, own: PdfTexts): Part {

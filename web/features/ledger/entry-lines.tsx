@@ -1,6 +1,6 @@
 import type { LedgerEntry } from '#contract/ledger.ts'
+import { figure } from '#contract/ledger-text.ts'
 import { fill, plural } from '#web/platform/text.ts'
-import { figure } from './side-texts.ts'
 import { useLedgerNames, useLedgerTexts } from './texts.ts'
 
 /** The lines of an entry, which open below it. */

@@ -1,8 +1,8 @@
 import { formatDate } from '#contract/dates.ts'
 import { formatExact } from '#contract/figures.ts'
 import type { AccountStatement } from '#contract/ledger.ts'
+import { balanceText, dueText, figure, particulars } from '#contract/ledger-text.ts'
 import { fill } from '#web/platform/text.ts'
-import { balanceText, figure } from './side-texts.ts'
 import { useLedgerNames, useLedgerTexts } from './texts.ts'
 
 type Row = AccountStatement['rows'][number]
@@ -56,11 +56,6 @@ export function StatementTable({ statement }: { statement: AccountStatement }) {
   )
 }
 
-function dueText(paise: number, text: { owed: string; ours: string; settled: string }) {
-  if (paise === 0) return text.settled
-  return fill(paise > 0 ? text.owed : text.ours, { amount: formatExact(Math.abs(paise)) })
-}
-
 type SumProps = { name: string; debit?: string; credit?: string; balance: string }
 
 const Sum = ({ name, debit = '', credit = '', balance }: SumProps) => (
@@ -77,16 +72,12 @@ const Sum = ({ name, debit = '', credit = '', balance }: SumProps) => (
 
 function Document({ row }: { row: Row }) {
   const [text, names] = [useLedgerTexts(), useLedgerNames()]
-  const { date, document, note, debitPaise, creditPaise, balancePaise } = row
+  const { date, note, debitPaise, creditPaise, balancePaise } = row
   return (
     <tr className="border-t border-line align-top">
       <th scope="row" className={FIRST}>
         <span className="block text-sm text-ink-3 tabular-nums">{formatDate(date)}</span>
-        <span className="wrap-anywhere">
-          {document.kind === 'ALLOCATION'
-            ? fill(text.tdsOrDeposit, { invoice: document.number })
-            : `${names.documents[document.kind]} ${document.number}`}
-        </span>
+        <span className="wrap-anywhere">{particulars(row, text, names.documents)}</span>
         {note !== null && <span className="block text-sm text-ink-2 wrap-anywhere">{note}</span>}
       </th>
       <td className={WIDE}>{figure(debitPaise)}</td>
