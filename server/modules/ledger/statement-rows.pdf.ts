@@ -11,12 +11,17 @@ const ruled: Style = { borderTopWidth: 0.5, borderColor: colours.rule, paddingVe
 const sum: Style = { borderTopWidth: 1, borderColor: colours.ink, paddingVertical: 4 }
 const bold: Style = { fontWeight: 700 }
 const small: Style = { fontSize: 8, color: colours.muted }
-const amountStyle: Style = { width: 96, textAlign: 'right' }
+const amountStyle: Style = { width: 88, textAlign: 'right' }
+/** Wide enough for hundreds of crores with their side. */
+const balanceStyle: Style = { ...amountStyle, width: 116 }
 
 type Cells = { readonly debit: string; readonly credit: string; readonly balance: string }
 
-const amounts = ({ debit, credit, balance }: Cells, style: Style = {}) =>
-  [debit, credit, balance].map((amount) => text({ ...amountStyle, ...style }, amount))
+const amounts = ({ debit, credit, balance }: Cells, style: Style = {}) => [
+  text({ ...amountStyle, ...style }, debit),
+  text({ ...amountStyle, ...style }, credit),
+  text({ ...balanceStyle, ...style }, balance),
+]
 
 const rowOf = (one: AccountStatement['rows'][number], own: PdfTexts) =>
   row(
