@@ -5,6 +5,7 @@ import { OUTBOX, ofOneAudience, ofPublicPagesToo, ofSeveralAudiences } from './s
 import { buildLanguage, inLanguage } from './scripts/in-language.ts'
 import { listChunks } from './scripts/list-chunks.ts'
 import { plainImports } from './scripts/plain-imports.ts'
+import { pureContract } from './scripts/pure-contract.ts'
 import { unusedRouter } from './scripts/unused-router.ts'
 
 const inFolders = (parent: string, ...parts: string[]) =>
@@ -75,6 +76,7 @@ export default defineConfig({
     plainImports(),
     unusedRouter(),
     inLanguage(buildLanguage),
+    pureContract(),
     tailwindcss(),
     reactRouter(),
     listChunks(CHUNKS),

@@ -18,6 +18,8 @@ import { signedInPaths } from './paths.signed-in.ts'
 import { Tokens } from './session.ts'
 
 export const gstTreatments = ['business_gst', 'business_none', 'consumer', 'sez', 'deemed_export', 'overseas'] as const
+export const GstTreatment = z.enum(gstTreatments)
+export type GstTreatment = z.infer<typeof GstTreatment>
 /** An unverified company works too. */
 export const verifications = ['UNVERIFIED', 'VERIFIED', 'DISPUTED'] as const
 /** How long a look-up of a GSTIN allows its registration. */
@@ -48,7 +50,7 @@ export const Company = z
   .object({
     companyName: z.string(),
     gstin: z.string(),
-    gstTreatment: z.enum(gstTreatments),
+    gstTreatment: GstTreatment,
     panNumber: z.string(),
     billingAddress: Address.nullable(),
     deliveryAddress: Address.nullable(),
@@ -62,11 +64,11 @@ export type Company = z.infer<typeof Company>
 
 const key = (name: FieldTextKey) => name
 /** A company's own name. */
-const CompanyName = text(2, 120).refine((name) => !hasLink(name), key('link'))
+export const CompanyName = text(2, 120).refine((name) => !hasLink(name), key('link'))
 
 const gstQuery = z.strictObject({ gstnId: Gstin })
 const companyFields = {
-  gstTreatment: z.enum(gstTreatments),
+  gstTreatment: GstTreatment,
   panNumber: optionalText(10),
   billingAddress: AddressRequest,
   deliveryAddress: AddressRequest.nullish(),

@@ -33,7 +33,8 @@ export type OwnAccessRequest = z.infer<typeof OwnAccessRequest>
 
 const params = z.object({ id: Id })
 const pending = z.object({ status: z.literal('PENDING') })
-const message = optionalNote(2000)
+/** What somebody writes to the administrators who decide on their request. */
+export const AccessMessage = optionalNote(2000)
 
 /** Requesting access to a company, and deciding on it. */
 export const accessRequestsApi = {
@@ -46,7 +47,7 @@ export const accessRequestsApi = {
       last_name: LastName,
       phone: ignoredText(),
       email: ignoredText(),
-      message,
+      message: AccessMessage,
     }),
     response: Tokens,
     problems: ['gstin-not-found', 'already-registered', 'too-many-requests'],
@@ -54,7 +55,7 @@ export const accessRequestsApi = {
   requestCompanyAccess: endpoint({
     ...signedInPaths.requestCompanyAccess,
     summary: 'Requests access to an existing company; one of its administrators decides.',
-    body: z.strictObject({ gstnId: Gstin, message }),
+    body: z.strictObject({ gstnId: Gstin, message: AccessMessage }),
     response: pending,
     status: 202,
     problems: ['gstin-not-found', 'access-already-requested', 'too-many-requests'],

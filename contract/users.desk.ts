@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Address } from './addresses.ts'
 import { REASON_MAX } from './company.desk.ts'
-import { gstTreatments, verifications } from './company.ts'
+import { GstTreatment, verifications } from './company.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, note, queryText } from './fields.ts'
 import { pageOf, pageQuery } from './paging.ts'
@@ -43,7 +43,7 @@ export const DeskCompany = CompanyLine.omit({ city: true })
     registeredName: z.string().nullable(),
     registeredAddress: z.string(),
     panNumber: z.string(),
-    gstTreatment: z.enum(gstTreatments),
+    gstTreatment: GstTreatment,
     billingAddress: Address.nullable(),
     deliveryAddress: Address.nullable(),
     projectSites: z.int(),

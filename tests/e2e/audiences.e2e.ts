@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { api } from '#contract/api.ts'
 import type { Chunk } from '#scripts/list-chunks.ts'
 
 const AUDIENCES = ['public', 'account', 'rentals', 'desk']
@@ -26,6 +27,13 @@ describe.each(['build/chunks.json', 'build/hi/chunks.json'])('%s', (list) => {
     const ofOthers = others.flatMap((other) => loaded.filter((file) => file.startsWith(`web/pages/${other}/`)))
     // The 404 page belongs to every audience.
     expect(ofOthers.filter((file) => !file.startsWith('web/pages/public/not-found.tsx'))).toEqual([])
+  })
+
+  test('no file has the schemas of a call, only those of fields that pages check', () => {
+    const summaries = Object.values(api).map(({ summary }) => summary)
+    const files = [...chunks.keys()].map((file) => readFileSync(`build/client/${file}`, 'utf8'))
+    expect(files.some((code) => code.includes(api.listProducts.path))).toBe(true)
+    expect(summaries.filter((summary) => files.some((code) => code.includes(summary)))).toEqual([])
   })
 
   test('the pages of each audience are in the list', () => {

@@ -1,4 +1,4 @@
-import { accessRequestsApi } from '#contract/users.access-requests.ts'
+import { AccessMessage } from '#contract/users.access-requests.ts'
 import { ApiProblem } from '#web/platform/api-problem.ts'
 import { call } from '#web/platform/call.ts'
 import { useFieldTexts, wrongFields } from '#web/platform/field-check.ts'
@@ -16,7 +16,6 @@ import { useCompanyTexts } from './texts.ts'
 import type { GstDetails } from './use-gst-look-up.ts'
 
 const NOTHING = { message: '' }
-const { message } = accessRequestsApi.requestCompanyAccess.body.shape
 
 /** A company that is already registered: its creator, masked by the server, and the access request. */
 export function RequestAccess({ found }: { found: GstDetails }) {
@@ -51,7 +50,7 @@ function useRequest({ gst, name }: GstDetails) {
   const form = useFields({
     initial: NOTHING,
     check: (values) =>
-      wrongFields({ message: { schema: message, label: text.message.toLowerCase() } }, values, fieldTexts),
+      wrongFields({ message: { schema: AccessMessage, label: text.message.toLowerCase() } }, values, fieldTexts),
   })
   const edit = useEdit(form, {
     stored: NOTHING,

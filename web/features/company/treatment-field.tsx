@@ -1,6 +1,5 @@
-import { gstTreatments } from '#contract/company.ts'
+import { type GstTreatment, gstTreatments } from '#contract/company.ts'
 import { type Bound, SelectField } from '#web/ui/fields.tsx'
-import type { GstTreatment } from './company-fields.ts'
 import { useCompanyTexts } from './texts.ts'
 
 type Props = Bound<GstTreatment> & { error?: string | undefined }

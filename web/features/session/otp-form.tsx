@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { OTP_DIGITS, OTP_RESEND_SECONDS, sessionApi } from '#contract/session.ts'
+import { Otp } from '#contract/fields.ts'
+import { OTP_DIGITS, OTP_RESEND_SECONDS } from '#contract/session.ts'
 import { useFieldTexts, wrongFields } from '#web/platform/field-check.ts'
 import { useProblemText } from '#web/platform/problem-text.ts'
 import type { CodeForm } from '#web/platform/session/one-time-codes.ts'
@@ -15,8 +16,6 @@ import { isPhoneLike, PHONE_PREFIX } from '#web/ui/identifier.ts'
 import { useCountdown } from '#web/ui/use-countdown.ts'
 import { useFields } from '#web/ui/use-fields.ts'
 import { useSessionTexts } from './texts.ts'
-
-const Otp = sessionApi.verifyOtp.body.shape.otp
 
 type Props = CodeForm & {
   /** A button to change the phone or e-mail address. */
