@@ -44,5 +44,4 @@ export const JobChallan = Challan.pick({
   challanNumber: true,
   issuedOn: true,
   vehicleNumber: true,
-  hsnCode: true,
-})
+}).extend({ hsnCode: z.string().nullable() })

@@ -45,7 +45,8 @@ test('a machine leaves with a challan, whose PDF has its facts, its papers and t
   const { machine } = await call('getMachine', { params: { id: machineId } })
   expect((await download(person.accessToken, url)).statusCode).toBe(404)
   const { job } = await call('dispatchMachine', { params: { id: jobId }, body })
-  expect(job.challan).toMatchObject({ vehicleNumber: body.vehicleNumber, issuedOn: dateInIndia(server.clock.now()) })
+  const { vehicleNumber, hsnCode } = body
+  expect(job.challan).toMatchObject({ vehicleNumber, hsnCode, issuedOn: dateInIndia(server.clock.now()) })
   const number = job.challan?.challanNumber ?? ''
   expect(number).toMatch(/^CHN-\d{4}-\d{6}$/)
   expect(job.events.at(-1)).toMatchObject({ event: 'dispatch', status: 'SCHEDULED' })

@@ -43,5 +43,6 @@ export const swapsOf = (tx: Queryable, jobId: string) =>
 /** The newest challan of a job. */
 export const challanOf = (tx: Queryable, jobId: string) =>
   tx.first(sql<NonNullable<Job['challan']>>`
-    select challan_number as "challanNumber", issued_on as "issuedOn", document ->> 'vehicleNumber' as "vehicleNumber"
+    select challan_number as "challanNumber", issued_on as "issuedOn", document ->> 'vehicleNumber' as "vehicleNumber",
+      document ->> 'hsnCode' as "hsnCode"
     from job_challan where job_id = ${jobId} order by issued_at desc, challan_id desc limit 1`)

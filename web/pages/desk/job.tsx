@@ -105,7 +105,9 @@ function Shown({ job, list }: { job: Job; list: string }) {
               <AskedOffHire job={job} act={act} />
             </>
           )}
-          {mayFile && job.challan !== null && <EWayBill jobId={job.jobId} challan={job.challan} />}
+          {mayFile && job.challan !== null && (
+            <EWayBill key={job.challan.challanNumber} jobId={job.jobId} challan={job.challan} />
+          )}
           {mayLog && isRunning(job) && (
             <LinkButton tone="secondary" to={deskAddresses.newLogsheet(job.jobId)}>
               {words.newLogsheet}
