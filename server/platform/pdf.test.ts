@@ -47,6 +47,13 @@ test('documents are rendered one after the other, each with its own content', as
   for (const [index, bytes] of all.entries()) expect(await textOf(bytes)).toContain(`Sheet number ${index}`)
 })
 
+test('a character is printed after another one that is drawn with it', async () => {
+  const { render } = aRenderer()
+  // The font draws · and … with full stops.
+  await render({ kind: 'fine', lines: ['Delivered · signed', 'Wait…'] })
+  expect(await textOf(await render({ kind: 'fine', lines: ['Signed. Paid.'] }))).toBe('Signed. Paid.')
+})
+
 test('a failing template is an error with its cause, and the next document is rendered', async () => {
   const { render } = aRenderer()
   await expect(render(bad('throws'))).rejects.toThrow('No such rate.')

@@ -1,0 +1,25 @@
+type Glyph = { readonly codePoints: readonly number[] }
+/** What fontkit's fonts can do beyond their declared type. */
+type GlyphSource = { getGlyph(id: number, characters?: readonly number[]): Glyph }
+
+const hasGlyphs = (font: object): font is GlyphSource => 'getGlyph' in font
+
+/**
+ * Gives each use of a glyph its own characters. The font keeps one glyph for each id with the characters of its first
+ * use, and a part of another glyph has none: after a document with · or …, full stops would be lost. Throws an Error
+ * for a font without glyphs.
+ */
+export function keepCharacters(font: object) {
+  if (!hasGlyphs(font)) throw new Error('The renderer has changed: its fonts have no getGlyph.')
+  const first = font.getGlyph.bind(font)
+  const others = new Map<string, Glyph>()
+  font.getGlyph = (id, characters = []) => {
+    const glyph = first(id, characters)
+    const asked = characters.join()
+    if (glyph.codePoints.join() === asked) return glyph
+    const key = `${id} of ${asked}`
+    const other: Glyph = others.get(key) ?? Reflect.construct(glyph.constructor, [id, characters, font])
+    others.set(key, other)
+    return other
+  }
+}
