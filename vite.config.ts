@@ -40,9 +40,10 @@ const codeSplitting = {
     { name: 'zod', test: inFolders('node_modules', 'zod'), priority: 3 },
     { name: 'query', test: inFolders('node_modules', '@tanstack'), priority: 3 },
     // With all their imports: saves 54 000 bytes of each first load, which would include signed-in code.
+    // Not entry.client, which starts the page: each other file runs when it arrives (server/platform/page-making.ts).
     {
       name: 'shell',
-      test: inFolders('web', 'root', 'entry.client', 'layouts/site', 'layouts/city', ...SHARED),
+      test: inFolders('web', 'root', 'layouts/site', 'layouts/city', ...SHARED),
       priority: 2,
     },
     // Code for a visitor's first request to the server, and forms of public pages: without both, the pages that a notice

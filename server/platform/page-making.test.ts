@@ -18,7 +18,9 @@ function aMaker(status = 200) {
   const render = async (request: Request, { nonce }: PageTools) => {
     asked.push(request)
     const headers = { 'content-type': 'text/html; charset=utf-8', 'set-cookie': 'a=b', 'x-remix-response': 'yes' }
-    const html = `<link rel="modulepreload" href="/a.js"/><link rel="modulepreload" href="/assets/framework-1.js"/><script nonce="${nonce}">1</script>`
+    const files = ['/assets/entry.client-1.js', '/assets/a.js', '/assets/framework-1.js']
+    const links = files.map((file) => `<link rel="modulepreload" href="${file}"/>`).join('')
+    const html = `${links}<script nonce="${nonce}">1</script>`
     return new Response(html, { status, headers })
   }
   return { asked, ...pageMaker({ renderer: { render }, tools, dev: false, publicDemo: false }) }
@@ -42,7 +44,14 @@ test('a public page is stable, with an ETag and without cookie or nonce', async 
 test('the framework loads after the first paint, our own code does not', async () => {
   const { body } = await aMaker().publicPage(address)
   expect(body.toString()).toContain('<link rel="modulepreload" fetchpriority="low" href="/assets/framework-1.js"/>')
-  expect(body.toString()).toContain('<link rel="modulepreload" href="/a.js"/>')
+  expect(body.toString()).toContain('<link rel="modulepreload" href="/assets/a.js"/>')
+})
+
+test('each file runs in a task of its own, and the first one only when the page is ready', async () => {
+  const { body, headers } = await aMaker().publicPage(address)
+  const run = [...body.toString().matchAll(/<script type="module" async src="([^"]*)"><\/script>/g)]
+  expect(run.map(([, file]) => file)).toEqual(['/assets/a.js', '/assets/framework-1.js'])
+  expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']*';/)
 })
 
 test('a page that is not found is not cached', async () => {

@@ -36,7 +36,7 @@ export function pageMaker({ renderer, tools, dev, publicDemo }: Making) {
   }
 
   const dressed = (html: string, { pathname }: URL) =>
-    publicDemo ? withDemoBanner(paintFirst(html), pathname) : paintFirst(html)
+    publicDemo ? withDemoBanner(inSteps(paintFirst(html)), pathname) : inSteps(paintFirst(html))
 
   /** Equal for everyone, with the same bytes and ETag until the catalogue changes. */
   async function publicPage(url: URL): Promise<PackedAnswer> {
@@ -86,5 +86,11 @@ export function pageMaker({ renderer, tools, dev, publicDemo }: Making) {
 /** Loads the framework, most of a page's code (`vite.config.ts`), after the styles and fonts of the first paint. */
 const paintFirst = (html: string) =>
   html.replace(/<link rel="modulepreload"(?= href="[^"]*\/framework-)/, '$& fetchpriority="low"')
+
+/** The files of a page, except the one that starts it: that waits until the page has said what it shows. */
+const FILES = /<link rel="modulepreload"[^>]*? href="(\/assets\/(?!entry\.client-)[^"]*)"[^>]*>/g
+
+/** Runs each file in a task of its own: one script that imports them all would keep the browser from answering. */
+const inSteps = (html: string) => html.replace(FILES, '$&<script type="module" async src="$1"></script>')
 
 const isHtml = (headers: Record<string, string>) => headers['content-type']?.startsWith('text/html') === true
