@@ -3,7 +3,7 @@ import { formatDate } from '#contract/dates.ts'
 import { fill } from '#contract/fill.ts'
 import { type DayHours, hoursIn, hoursOf, meterIn, workedIn } from '#contract/summary-sheets.hours.ts'
 import type { SheetDay } from '#contract/summary-sheets.ts'
-import { box, colours, heading, type Part, repeated, row, type Style, text } from '#server/platform/kit.pdf.ts'
+import { block, box, colours, heading, type Part, repeated, row, type Style, text } from '#server/platform/kit.pdf.ts'
 import { momentOf, type PdfTexts, type SheetPdf, textsIn } from './sheet-pdf.ts'
 
 const SIZE = 7.5
@@ -11,7 +11,7 @@ const day: Style = { width: 50, fontSize: SIZE }
 const log: Style = { width: 72, fontSize: SIZE, paddingRight: 4 }
 const hour: Style = { width: 35, fontSize: SIZE, textAlign: 'right', paddingLeft: 4 }
 const signed: Style = { flex: 1, fontSize: SIZE, paddingLeft: 8 }
-const ruled: Style = { borderTopWidth: 0.5, borderColor: colours.rule, paddingVertical: 1.8 }
+const ruled: Style = { borderTopWidth: 0.5, borderColor: colours.rule, paddingVertical: 1.5 }
 const bold: Style = { fontWeight: 700 }
 
 /** Hours that are none stay blank. */
@@ -71,13 +71,13 @@ function sums(days: readonly SheetDay[], { own }: PdfTexts) {
   )
 }
 
+/** Days that are on the page of the totals. */
+const WITH_SUMS = 3
+
 /** The days, below a heading that every page repeats. */
 export function days({ sheet, lang }: SheetPdf): Part {
   const texts = textsIn(lang)
-  return box(
-    {},
-    heading(texts.own.daysHeading),
-    box({}, columnHeads(texts), ...sheet.days.map((one) => printedDay(one, texts))),
-    sums(sheet.days, texts),
-  )
+  const printed = sheet.days.map((one) => printedDay(one, texts))
+  const last = block({}, ...printed.slice(-WITH_SUMS), sums(sheet.days, texts))
+  return box({}, heading(texts.own.daysHeading), box({}, columnHeads(texts), ...printed.slice(0, -WITH_SUMS), last))
 }

@@ -46,6 +46,11 @@ test.each([31, 90])('a sheet of %i days repeats the head of its table and number
   for (const page of withLogs) expect(page).toContain('Signed by')
 })
 
+test.each([29, 30, 31])('the totals of %i days stand below some of these days', async (length) => {
+  const pages = await pagesOf(printed(longSheet(length)))
+  expect(pages.find((page) => page.includes('Totals'))).toContain('LOG-2627-00387')
+})
+
 test('a sheet says who signed each log and how, what is disputed, and what was answered', async () => {
   const disputed = (await pagesOf(printed(aDisputedSheet()))).join(' ')
   for (const part of [
