@@ -1,14 +1,14 @@
-import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PageTools, Posted } from '#contract/page.ts'
 import { Problem } from '#contract/problems.ts'
 import { detailTexts } from '#contract/texts/details.en.ts'
 import { type PackedAnswer, sendAnswer } from './answer.ts'
 import { pageCache } from './page-cache.ts'
+import { pageFiles } from './page-files.ts'
 import { type PageForm, pageForms } from './page-forms.ts'
 import { askedLanguage, inLanguage, withoutLanguage } from './page-languages.ts'
 import { pageMaker } from './page-making.ts'
-import { builtRenderer, clientFolder, sourceRenderer } from './page-renderer.ts'
+import { builtRenderer, sourceRenderer } from './page-renderer.ts'
 import { isDataPath, type PublicPage, pageTable } from './page-table.ts'
 import { isSaidOnPages, plainPage } from './page-texts.ts'
 
@@ -49,8 +49,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
   await app.register(async (scope) => {
     const { answer, refused } = await answerer(scope, options)
     const elsewhere = movedFrom(options)
-    if (!options.dev) await scope.register(fastifyStatic, assets)
-    scope.get('/assets/*', (_, reply) => reply.code(404).header('cache-control', 'no-store').send())
+    if (!options.dev) await pageFiles(scope)
     scope.route({
       method: ['GET', 'HEAD'],
       url: '/*',
@@ -159,18 +158,6 @@ async function callInside(scope: FastifyInstance, path: string, { method = 'GET'
     status: reply.statusCode,
     headers: { 'content-type': String(reply.headers['content-type'] ?? '') },
   })
-}
-
-const assets = {
-  root: clientFolder,
-  // The files are listed once at the start: unknown paths go on to the pages.
-  wildcard: false,
-  index: false as const,
-  preCompressed: true,
-  cacheControl: false,
-  setHeaders(reply: { header: (name: string, value: string) => unknown }, path: string) {
-    reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
-  },
 }
 
 function refuseOtherMethods(scope: FastifyInstance) {
