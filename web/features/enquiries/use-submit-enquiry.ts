@@ -22,7 +22,7 @@ type Options = {
   cartVersion: number
   reloadCart: () => Promise<unknown>
   /** What the receipt names beside number and date; the page supplies it, as other rows own it. */
-  receiptOf: (sent: Sent, draft: EnquiryDraft) => Receipt
+  receiptOf: (sent: Sent, draft: EnquiryDraft) => Promise<Receipt>
 }
 
 /** Sends the enquiry, shows its number and date, then goes to the list. */
@@ -37,7 +37,7 @@ export function useSubmitEnquiry({ cartVersion, reloadCart, receiptOf }: Options
       setSent(reply)
       rememberSent(reply.enquiryId)
       clearDraft()
-      notifySent(reply, receiptOf(reply, draft))
+      notifySent(reply, await receiptOf(reply, draft))
       await Promise.allSettled([reloadCart(), reloadEnquiries()])
     },
     (error) => {

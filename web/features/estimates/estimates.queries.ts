@@ -23,15 +23,24 @@ const cartEstimate = ({ cartVersion, city, startDate, operatorRequired }: CartHi
     placeholderData: keepPreviousData,
   })
 
+const askEnquiryEstimate = async (id: string, signal: AbortSignal) =>
+  translateNames(await call('getEnquiryEstimate', { params: { id }, signal })).estimate
+
 const enquiryEstimate = (id: string) =>
   queryOptions({
     queryKey: ['enquiry-estimate', id],
-    queryFn: async ({ signal }) =>
-      translateNames(await call('getEnquiryEstimate', { params: { id }, signal })).estimate,
+    queryFn: ({ signal }) => askEnquiryEstimate(id, signal),
   })
 
 /** The price of the cart; nothing is asked without a city. */
 export const useCartEstimate = (hire: CartHire) =>
   useQuery({ ...cartEstimate(hire), enabled: hire.city !== '' }, queryClient)
+
+/** A receipt does not wait longer for its planned cost. */
+const RECEIPT_WAITS_MS = 3_000
+
+/** The price of an enquiry that was just sent, of the days and the place it was sent with; undefined if it is late. */
+export const estimateOfSent = (id: string) =>
+  askEnquiryEstimate(id, AbortSignal.timeout(RECEIPT_WAITS_MS)).catch(() => undefined)
 
 export const useEnquiryEstimate = (id: string) => useQuery(enquiryEstimate(id), queryClient)

@@ -15,7 +15,7 @@ export type Enquired = {
   answerDueAt: string | null
   place: string
   machines: readonly { productId: string; name: string; quantity: number }[]
-  /** What was shown beside the form, or is shown with the enquiry. */
+  /** As shown with the enquiry. */
   estimate: Estimate | undefined
 }
 

@@ -26,6 +26,7 @@ async function atTheForm(width: number, ...sites: string[]) {
     listCartItems: aCart(1),
     listLocations: LOCATIONS,
     getCartEstimate: anEstimate(),
+    getEnquiryEstimate: anEstimate({ totalPaise: 13_000_000 }),
     submitEnquiry: SENT,
     listEnquiries: { enquiries: pageOf([aSummary()]) },
     countEnquiries: countsOf(1),
@@ -129,7 +130,7 @@ test('a site deleted meanwhile is refused at its field', async () => {
   await expect.element(field('Start date')).toHaveValue(startIn(2))
 })
 
-test('the planned cost stands beside the form, and the receipt names it, the machines and the answer', async () => {
+test('the planned cost stands beside the form, and the receipt names that of what was sent, the machines and the answer', async () => {
   await atTheForm(PHONE)
   await page.getByRole('combobox', { name: 'City' }).selectOptions('Pune')
   await field('Delivery address').fill('Gate 4, Metro Line 3 yard, Hinjawadi, Pune 411057')
@@ -142,10 +143,23 @@ test('the planned cost stands beside the form, and the receipt names it, the mac
     .toMatchObject({ query: { location: 'pune', from: startIn(2), operator: true } })
   await press('Submit enquiry')
   const dialog = await sent()
-  for (const said of ['Enquiry ID', 'Enquiry Date', 'Redirecting to Enquiries List Page', '₹1,22,425'])
+  for (const said of ['Enquiry ID', 'Enquiry Date', 'Redirecting to Enquiries List Page', '₹1,30,000'])
     await seen(dialog.getByText(said))
   await seen(dialog.getByText('01 Dec 2026, 12:00'))
   await seen(dialog.getByRole('listitem').first())
   await seen(dialog.getByRole('button', { name: 'Add to calendar' }))
   await looked('enquiry receipt')
+  expect(askedOf('getEnquiryEstimate')).toEqual([{ params: { id: SENT.enquiryId } }])
+})
+
+test('an enquiry whose price cannot be told has a receipt all the same', async () => {
+  await atTheForm(PHONE)
+  serveAlso({ getEnquiryEstimate: refused('settings-incomplete') })
+  await page.getByRole('combobox', { name: 'City' }).selectOptions('Pune')
+  await field('Delivery address').fill('Gate 4, Metro Line 3 yard, Hinjawadi, Pune 411057')
+  await field('Start date').fill(startIn(2))
+  await press('Submit enquiry')
+  const dialog = await sent()
+  await seen(dialog.getByRole('button', { name: 'Add to calendar' }))
+  await gone(dialog.getByText('Planned cost, with GST'))
 })

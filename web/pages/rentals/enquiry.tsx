@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatDate } from '#contract/dates.ts'
-import type { Estimate } from '#contract/estimates.ts'
 import { enquiryTexts } from '#contract/texts/enquiries.en.ts'
 import { type Cart, reloadCart, useCart } from '#web/features/cart/cart.queries.ts'
 import { CartWaiting } from '#web/features/cart/cart-waiting.tsx'
@@ -11,7 +10,7 @@ import { EnquiryForm } from '#web/features/enquiries/enquiry-form.tsx'
 import { EnquiryLinesSummary } from '#web/features/enquiries/enquiry-lines-summary.tsx'
 import { useEnquiryTexts } from '#web/features/enquiries/texts.ts'
 import { type Sent, useSubmitEnquiry } from '#web/features/enquiries/use-submit-enquiry.ts'
-import { useCartEstimate } from '#web/features/estimates/estimates.queries.ts'
+import { estimateOfSent, useCartEstimate } from '#web/features/estimates/estimates.queries.ts'
 import { PlannedCost } from '#web/features/estimates/planned-cost.tsx'
 import { receiptOf } from '#web/features/estimates/receipt.ts'
 import { cityNamed } from '#web/features/locations/match-city.ts'
@@ -66,7 +65,7 @@ function Filling({ cart }: { cart: Cart }) {
   const { sent, pending, submit } = useSubmitEnquiry({
     cartVersion: cart.version,
     reloadCart,
-    receiptOf: receiptFor(cart, estimate.data),
+    receiptOf: receiptFor(cart),
   })
   if (sent !== undefined) {
     const facts = { number: sent.enquiryNumber, date: formatDate(sent.enquiryDate) }
@@ -112,9 +111,10 @@ function Filling({ cart }: { cart: Cart }) {
   )
 }
 
-/** The receipt names what was in the cart, at the cost shown beside the form. */
-const receiptFor = (cart: Cart, estimate: Estimate | undefined) => (sent: Sent, draft: EnquiryDraft) => {
+/** The receipt names what was in the cart, at its cost as sent: the form may still show that of another day. */
+const receiptFor = (cart: Cart) => async (sent: Sent, draft: EnquiryDraft) => {
   const machines = cart.items.map(({ productId, product, quantity }) => ({ productId, name: product.name, quantity }))
+  const estimate = await estimateOfSent(sent.enquiryId)
   return receiptOf({ ...sent, place: draft.deliveryAddress, machines, estimate }, new Date())
 }
 
