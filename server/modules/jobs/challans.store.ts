@@ -7,14 +7,14 @@ import type { seenBy } from './jobs.store.ts'
 
 type Machine = { registrationNumber: string | null; builtYear: number | null }
 type Place = { name: string; address: string; city: string }
-type Yard = { yard: { name: string; address: string } }
+type Yard = { yard: { name: string; address: string; pincode: string; cityState: string } }
 
 /** What a challan says beside the job itself. */
 export const goodsOf = (tx: Queryable, jobId: string) =>
   tx.first(sql<Machine & Place & Yard>`
     select m.registration_number as "registrationNumber", m.built_year as "builtYear", job.site_name as name,
       job.delivery_address as address, city.name as city, json_build_object('name', y.name,
-        'address', concat(y.address, ', ', of_yard.state, ' ', y.pincode)) as yard
+        'address', y.address, 'pincode', y.pincode, 'cityState', of_yard.state) as yard
     from job join city on city.slug = job.city_slug join machine m using (machine_id) join yard y using (yard_id)
       join city of_yard on of_yard.slug = y.city
     where job.job_id = ${jobId}`)

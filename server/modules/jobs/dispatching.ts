@@ -4,6 +4,7 @@ import type { ParsedOf } from '#contract/endpoint.ts'
 import type { challanApi } from '#contract/jobs.challan.ts'
 import type { Challan } from '#contract/jobs.papers.ts'
 import type { Job } from '#contract/jobs.ts'
+import { placeOfPin } from '#contract/pin-codes.ts'
 import { Problem } from '#contract/problems.ts'
 import { refuseLapsedPapers } from '#server/modules/fleet/fit-for-hire.ts'
 import type { LinkTools } from '#server/modules/signed-links/signed-links.ts'
@@ -25,6 +26,14 @@ const SERIES = 'CHN'
 
 type Dispatch = ParsedOf<typeof challanApi.dispatchMachine>['body']
 
+type Goods = NonNullable<Awaited<ReturnType<typeof challans.goodsOf>>>
+
+/** In the state of its PIN code: a yard may stand beyond the border of the city that it serves. */
+const yardOf = ({ name, address, pincode, cityState }: Goods['yard']) => ({
+  name,
+  address: `${address}, ${placeOfPin(pincode).state ?? cityState} ${pincode}`,
+})
+
 /** What the challan says, from the job as it stands. */
 async function challanOf(action: JobAction<Staff>, job: Job, sent: Dispatch): Promise<Challan> {
   const { tx, now } = action
@@ -43,7 +52,7 @@ async function challanOf(action: JobAction<Staff>, job: Job, sent: Dispatch): Pr
     poNumber: agreed.poNumber,
     consignor: agreed.supplier,
     consignee: agreed.billTo,
-    yard,
+    yard: yardOf(yard),
     place,
     from,
     to,

@@ -105,6 +105,17 @@ test('scans that are PDFs follow sheet by sheet; a locked one, a damaged one and
   expect(objects.join('\n')).not.toMatch(/JavaScript|\/URI|AcroForm|OpenAction|EmbeddedFile|canary/)
 })
 
+test('a challan names the state of the yard itself, not that of the city it serves', async () => {
+  const { jobId, machineId, call, accessToken } = await anAllocatedJob()
+  await server.db.asOwner((owner) =>
+    owner.rows(sql`update yard set address = 'Sector 8, IMT Manesar', pincode = '122051'
+      where yard_id = (select yard_id from machine where machine_id = ${machineId})`),
+  )
+  await call('dispatchMachine', { params: { id: jobId }, body })
+  const { rawPayload } = await download(accessToken, `/v1/desk/jobs/${jobId}/gate-pass`)
+  expect(await textOf(rawPayload)).toContain('Sector 8, IMT Manesar, Haryana 122051')
+})
+
 test('nobody else prints the challan of a job', async () => {
   const { jobId } = await anAllocatedJob()
   await dispatched(server, jobId)

@@ -1,7 +1,7 @@
 import type { Location } from '#contract/locations.ts'
+import { pinIn, placeOfPin } from '#contract/pin-codes.ts'
 import { ownName } from '#web/platform/translate-names.ts'
 import { editDistance } from './edit-distance.ts'
-import { pinIn, placeOfPin } from './pin-codes.ts'
 
 const plain = (text: string) =>
   text
