@@ -121,3 +121,6 @@ const longestOf = (table: Readonly<Record<string, string>>, pin: string) =>
 
 /** The state of a PIN code or of its beginning, in English, and the slug of its city where the code says that. */
 export const placeOfPin = (pin: string) => ({ state: longestOf(STATES, pin), city: CITIES[pin.slice(0, 3)] })
+
+/** The state of a yard by its PIN code: it may stand beyond the border of the city that it serves. */
+export const stateOfYard = (pincode: string, cityState: string) => placeOfPin(pincode).state ?? cityState

@@ -4,7 +4,7 @@ import type { ParsedOf } from '#contract/endpoint.ts'
 import type { challanApi } from '#contract/jobs.challan.ts'
 import type { Challan } from '#contract/jobs.papers.ts'
 import type { Job } from '#contract/jobs.ts'
-import { placeOfPin } from '#contract/pin-codes.ts'
+import { stateOfYard } from '#contract/pin-codes.ts'
 import { Problem } from '#contract/problems.ts'
 import { refuseLapsedPapers } from '#server/modules/fleet/fit-for-hire.ts'
 import type { LinkTools } from '#server/modules/signed-links/signed-links.ts'
@@ -28,10 +28,9 @@ type Dispatch = ParsedOf<typeof challanApi.dispatchMachine>['body']
 
 type Goods = NonNullable<Awaited<ReturnType<typeof challans.goodsOf>>>
 
-/** In the state of its PIN code: a yard may stand beyond the border of the city that it serves. */
 const yardOf = ({ name, address, pincode, cityState }: Goods['yard']) => ({
   name,
-  address: `${address}, ${placeOfPin(pincode).state ?? cityState} ${pincode}`,
+  address: `${address}, ${stateOfYard(pincode, cityState)} ${pincode}`,
 })
 
 /** What the challan says, from the job as it stands. */

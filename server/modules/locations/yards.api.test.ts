@@ -35,6 +35,14 @@ test('a yard is added, changed, closed and opened again; each act is in the audi
   expect(audit.content[1]?.changes).toEqual([{ field: 'isActive', was: true, is: false }])
 })
 
+test('the PIN code of a yard says its state, not the city it serves', async () => {
+  const { yardId } = (await add({ city: 'delhi', pincode: '122051' })).yard
+  expect((await owner.call('getYard', { params: { id: yardId } })).yard).toMatchObject({
+    city: 'delhi',
+    state: 'Haryana',
+  })
+})
+
 test('a name belongs to one yard, in upper or lower case', async () => {
   const { name } = (await add()).yard
   const other = (await add()).yard.yardId

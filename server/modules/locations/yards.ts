@@ -1,6 +1,7 @@
 import type { ParsedOf } from '#contract/endpoint.ts'
 import { type NewYard, yardsApi } from '#contract/locations.yards.ts'
 import { toPage } from '#contract/paging.ts'
+import { stateOfYard } from '#contract/pin-codes.ts'
 import { Problem } from '#contract/problems.ts'
 import type { Settings } from '#contract/settings.ts'
 import { settingsNow } from '#server/modules/settings/settings.ts'
@@ -19,7 +20,10 @@ import * as store from './yards.store.ts'
 /** `publish` drops cached public answers: transport is priced from the nearest yard. */
 export type YardTools = Tools & { publish: (tx: Queryable) => Promise<unknown> }
 
-const shown = ({ version: _version, ...yard }: store.StoredYard) => yard
+const shown = ({ version: _version, ...yard }: store.StoredYard) => ({
+  ...yard,
+  state: stateOfYard(yard.pincode, yard.state),
+})
 const reply = (yard: store.StoredYard) => ({ yard: shown(yard), version: yard.version })
 const subjectOf = ({ yardId, name }: Pick<store.StoredYard, 'yardId' | 'name'>) => ({
   kind: 'yard',
