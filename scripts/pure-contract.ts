@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Says of every value of the contract that making it has no effect, so that a browser loads the values that its pages
- * use and no schema of a call beside them: pages check their fields, and the server checks bodies and replies.
+ * Marks every value of the contract as free of side effects. The browser build then keeps only the values that pages use:
+ * the schemas of the fields they check. The server checks whole bodies and replies.
  */
 export const pureContract = (): Plugin => ({
   name: 'yantra:pure-contract',

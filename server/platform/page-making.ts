@@ -87,10 +87,10 @@ export function pageMaker({ renderer, tools, dev, publicDemo }: Making) {
 const paintFirst = (html: string) =>
   html.replace(/<link rel="modulepreload"(?= href="[^"]*\/framework-)/, '$& fetchpriority="low"')
 
-/** The files of a page, except the one that starts it: that waits until the page has said what it shows. */
+/** The files of a page, except `entry.client`: it starts the page and needs data that stands further down. */
 const FILES = /<link rel="modulepreload"[^>]*? href="(\/assets\/(?!entry\.client-)[^"]*)"[^>]*>/g
 
-/** Runs each file in a task of its own: one script that imports them all would keep the browser from answering. */
+/** Runs each file in its own task: a single script that imports them all would block the main thread. */
 const inSteps = (html: string) => html.replace(FILES, '$&<script type="module" async src="$1"></script>')
 
 const isHtml = (headers: Record<string, string>) => headers['content-type']?.startsWith('text/html') === true

@@ -5,9 +5,9 @@ type GlyphSource = { getGlyph(id: number, characters?: readonly number[]): Glyph
 const hasGlyphs = (font: object): font is GlyphSource => 'getGlyph' in font
 
 /**
- * Gives each use of a glyph its own characters. The font keeps one glyph for each id with the characters of its first
- * use, and a part of another glyph has none: after a document with · or …, full stops would be lost. Throws an Error
- * for a font without glyphs.
+ * Gives each use of a glyph its own characters. The font caches one glyph per id, with the characters of its first use.
+ * A glyph first used as a part of another has none, so full stops would be lost after a document with · or …. Throws an
+ * Error for a font without glyphs.
  */
 export function keepCharacters(font: object) {
   if (!hasGlyphs(font)) throw new Error('The renderer has changed: its fonts have no getGlyph.')

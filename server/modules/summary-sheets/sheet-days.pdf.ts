@@ -71,7 +71,7 @@ function sums(days: readonly SheetDay[], { own }: PdfTexts) {
   )
 }
 
-/** Days that are on the page of the totals. */
+/** The last days, kept on the same page as the totals. */
 const WITH_SUMS = 3
 
 /** The days, below a heading that every page repeats. */

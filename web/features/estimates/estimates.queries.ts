@@ -36,10 +36,10 @@ const enquiryEstimate = (id: string) =>
 export const useCartEstimate = (hire: CartHire) =>
   useQuery({ ...cartEstimate(hire), enabled: hire.city !== '' }, queryClient)
 
-/** A receipt does not wait longer for its planned cost. */
+/** How long a receipt waits for its planned cost. */
 const RECEIPT_WAITS_MS = 3_000
 
-/** The price of an enquiry that was just sent, of the days and the place it was sent with; undefined if it is late. */
+/** The price of an enquiry that was just sent, for its own days and place; undefined on a refusal or after that time. */
 export const estimateOfSent = (id: string) =>
   askEnquiryEstimate(id, AbortSignal.timeout(RECEIPT_WAITS_MS)).catch(() => undefined)
 

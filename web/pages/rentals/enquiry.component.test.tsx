@@ -152,7 +152,7 @@ test('the planned cost stands beside the form, and the receipt names that of wha
   expect(askedOf('getEnquiryEstimate')).toEqual([{ params: { id: SENT.enquiryId } }])
 })
 
-test('an enquiry whose price cannot be told has a receipt all the same', async () => {
+test('the receipt comes without a planned cost that the server refuses', async () => {
   await atTheForm(PHONE)
   serveAlso({ getEnquiryEstimate: refused('settings-incomplete') })
   await page.getByRole('combobox', { name: 'City' }).selectOptions('Pune')

@@ -111,7 +111,7 @@ function Filling({ cart }: { cart: Cart }) {
   )
 }
 
-/** The receipt names what was in the cart, at its cost as sent: the form may still show that of another day. */
+/** The receipt names what was sent and its cost; the estimate beside the form may be of an earlier draft. */
 const receiptFor = (cart: Cart) => async (sent: Sent, draft: EnquiryDraft) => {
   const machines = cart.items.map(({ productId, product, quantity }) => ({ productId, name: product.name, quantity }))
   const estimate = await estimateOfSent(sent.enquiryId)
