@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useAddressParams } from './address-params.ts'
 
 /** The search of a list. Pages count from 0; `sort` names a column, with `-` in front for descending order. */
 export type ListSearch = { q: string; filters: Readonly<Record<string, string>>; sort: string; page: number }
@@ -38,29 +37,23 @@ export function listQuery({ q, filters, sort, page }: ListSearch) {
 
 /** Keeps a list's search, filters, order and page in its address, so that Back and links restore them. */
 export function useListAddress(listable = WHOLE) {
-  const search = listSearchOf(useSearchParams()[0], listable)
-  const navigate = useNavigate()
-  const address = listQuery(search)
-  // Also a search whose page is not shown yet, so that a quick second choice keeps the first.
-  const latest = useRef(search)
-  useEffect(() => {
-    latest.current = listSearchOf(new URLSearchParams(address), listable)
-  }, [address, listable])
+  const { params, latest, go } = useAddressParams()
+  const search = listSearchOf(params, listable)
   const addressOf = (change: Partial<ListSearch>) => ({ search: listQuery({ ...search, page: 0, ...change }) })
-  const go = (change: Partial<ListSearch>, replace = false) => {
-    latest.current = { ...latest.current, page: 0, ...change }
-    void navigate({ search: listQuery(latest.current) }, { replace, preventScrollReset: true })
+  const show = (change: (before: ListSearch) => Partial<ListSearch>, replace = false) => {
+    const before = listSearchOf(latest(), listable)
+    go(new URLSearchParams(listQuery({ ...before, page: 0, ...change(before) })), { replace })
   }
   return {
     search,
-    address,
+    address: listQuery(search),
     /** Searches; Back leads to the whole list, not through each typed letter. */
     find(typed: string) {
       const q = typed.trim()
-      if (q !== search.q) go({ q }, search.q !== '')
+      if (q !== search.q) show(() => ({ q }), search.q !== '')
     },
-    choose: (name: string, value: string) => go({ filters: { ...latest.current.filters, [name]: value } }),
-    sortBy: (sort: string) => go({ sort }),
+    choose: (name: string, value: string) => show(({ filters }) => ({ filters: { ...filters, [name]: value } })),
+    sortBy: (sort: string) => show(() => ({ sort })),
     sortAddress: (sort: string) => addressOf({ sort }),
     pageAddress: (page: number) => addressOf({ page }),
   }

@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router'
 import { type SpendGrouping, spendGroupings } from '#contract/dashboard.spend.ts'
+import { useChosenParams } from '#web/platform/address-params.ts'
 
 /** What the spend is asked for; the server chooses what is missing. */
 export type SpendChoice = { by: SpendGrouping; from?: string; to?: string; site?: string }
@@ -19,16 +19,6 @@ export function choiceOf(params: URLSearchParams): SpendChoice {
 
 /** The choice of the address, the group that is open in it, and how to change either. */
 export function useSpendChoice() {
-  const [params, setParams] = useSearchParams()
-  const set = (name: string, value: string | undefined) =>
-    setParams(
-      (before) => {
-        if (value === undefined || (value === '' && name !== 'open')) before.delete(name)
-        else before.set(name, value)
-        if (name !== 'open') before.delete('open')
-        return before
-      },
-      { replace: true, preventScrollReset: true },
-    )
-  return { choice: choiceOf(params), open: params.get('open'), set }
+  const { params, change } = useChosenParams()
+  return { choice: choiceOf(params), open: params.get('open'), change }
 }

@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router'
 import { type InboxTab, inboxAges, inboxTabs } from '#contract/enquiries.inbox.ts'
+import { useAddressParams } from '#web/platform/address-params.ts'
 import { deskAddresses } from '#web/platform/desk-addresses.ts'
 
 /** What the inbox shows: the tab and the filters of its address. */
@@ -36,7 +36,8 @@ function queryOf({ filter, page, ...search }: InboxSearch) {
 
 /** Keeps tab and filters in the address, so that Back and links restore them, and opening an enquiry keeps them. */
 export function useInboxAddress() {
-  const search = inboxSearchOf(useSearchParams()[0])
+  const { params, latest, go } = useAddressParams()
+  const search = inboxSearchOf(params)
   const { q, city, assignee, age } = search
   return {
     search,
@@ -45,6 +46,11 @@ export function useInboxAddress() {
     list: (change: Partial<InboxSearch> = {}) => deskAddresses.enquiries() + queryOf({ ...search, page: 0, ...change }),
     /** The list as it is. */
     here: deskAddresses.enquiries() + queryOf(search),
+    /** Shows the list with other filters. */
+    narrow(change: Partial<InboxSearch>) {
+      const query = queryOf({ ...inboxSearchOf(latest()), page: 0, ...change })
+      go(new URLSearchParams(query), { replace: true, pathname: deskAddresses.enquiries() })
+    },
     one: (enquiryId: string) => deskAddresses.enquiry(enquiryId) + queryOf(search),
   }
 }

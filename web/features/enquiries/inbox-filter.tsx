@@ -1,9 +1,8 @@
-import { useNavigate } from 'react-router'
 import { inboxAges } from '#contract/enquiries.inbox.ts'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { useLocations } from './enquiries.queries.ts'
 import { useColleagues } from './inbox.queries.ts'
-import type { InboxAddress, InboxSearch } from './inbox-address.ts'
+import type { InboxAddress } from './inbox-address.ts'
 import { useInboxTexts } from './inbox-texts.ts'
 
 type Option = { value: string; label: string }
@@ -25,8 +24,6 @@ const Select = ({ label, value, options, onChange }: SelectProps) => (
 /** Narrows the inbox by words, city, colleague and age. */
 export function InboxFilter({ at, ownId }: { at: InboxAddress; ownId: string | undefined }) {
   const text = useInboxTexts()
-  const navigate = useNavigate()
-  const narrow = (change: Partial<InboxSearch>) => void navigate(at.list(change), { replace: true })
   const cities = useLocations().data?.locations ?? []
   const colleagues = (useColleagues().data ?? []).filter(({ staffId }) => staffId !== ownId)
   const { q, city, assignee, age } = at.search
@@ -35,13 +32,13 @@ export function InboxFilter({ at, ownId }: { at: InboxAddress; ownId: string | u
       <SearchField
         label={text.search}
         value={q}
-        onSearch={(typed) => typed.trim() !== q && narrow({ q: typed.trim() })}
+        onSearch={(typed) => typed.trim() !== q && at.narrow({ q: typed.trim() })}
         className=""
       />
       <Select
         label={text.city}
         value={city}
-        onChange={(value) => narrow({ city: value })}
+        onChange={(value) => at.narrow({ city: value })}
         options={[
           { value: '', label: text.everyCity },
           ...cities.map(({ slug, name }) => ({ value: slug, label: name })),
@@ -50,7 +47,7 @@ export function InboxFilter({ at, ownId }: { at: InboxAddress; ownId: string | u
       <Select
         label={text.assignee}
         value={assignee}
-        onChange={(value) => narrow({ assignee: value })}
+        onChange={(value) => at.narrow({ assignee: value })}
         options={[
           { value: '', label: text.anybody },
           { value: 'nobody', label: text.nobody },
@@ -64,7 +61,7 @@ export function InboxFilter({ at, ownId }: { at: InboxAddress; ownId: string | u
       <Select
         label={text.age}
         value={age}
-        onChange={(value) => narrow({ age: value })}
+        onChange={(value) => at.narrow({ age: value })}
         options={[{ value: '', label: text.anyAge }, ...inboxAges.map((value) => ({ value, label: text.ages[value] }))]}
       />
     </div>

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { dateInIndia, formatDate } from '#contract/dates.ts'
 import type { AccountStatement } from '#contract/ledger.ts'
+import { useChosenParams } from '#web/platform/address-params.ts'
 import type { PathName } from '#web/platform/call.ts'
 import { fill } from '#web/platform/text.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -13,12 +13,10 @@ import { useLedgerTexts } from './texts.ts'
 
 /** The days in the address, this financial year at first; `choose` changes one of them. */
 export function usePeriod() {
-  const [params, setParams] = useSearchParams()
+  const { params, change } = useChosenParams()
   const [usual] = useState(() => yearUpTo(dateInIndia(new Date())))
   const period: Period = { from: params.get('from') ?? usual.from, to: params.get('to') ?? usual.to }
-  const choose = (change: Partial<Period>) =>
-    setParams((before) => ({ ...Object.fromEntries(before), ...period, ...change }), { replace: true })
-  return { period, isPossible: isPeriod(period), choose }
+  return { period, isPossible: isPeriod(period), choose: change }
 }
 
 type PeriodProps = ReturnType<typeof usePeriod>

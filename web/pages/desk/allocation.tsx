@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { dateInIndia } from '#contract/dates.ts'
 import type { Booking } from '#contract/fleet.bookings.ts'
 import { boardTexts } from '#contract/texts/fleet.board.en.ts'
@@ -12,6 +12,7 @@ import { useBoardTexts } from '#web/features/fleet/board-words.ts'
 import { placeJob, useJobsToPlace, useTakenFor } from '#web/features/jobs/to-place.queries.ts'
 import { ListWaiting } from '#web/pages/signed-in/list-waiting.tsx'
 import { PageHead } from '#web/pages/signed-in/page-head.tsx'
+import { useChosenParams } from '#web/platform/address-params.ts'
 import { deskAddresses } from '#web/platform/desk-addresses.ts'
 import { useProblemText } from '#web/platform/problem-text.ts'
 import { accountMeta } from '#web/platform/seo.ts'
@@ -28,27 +29,15 @@ const none: readonly Carried[] = []
 
 /** What the board shows, as the address says. */
 function useShown(today: string) {
-  const [address, setAddress] = useSearchParams()
-  const set = useCallback(
-    (name: string, value: string) =>
-      setAddress(
-        (before) => {
-          const after = new URLSearchParams(before)
-          if (value === '') after.delete(name)
-          else after.set(name, value)
-          return after
-        },
-        { replace: true, preventScrollReset: true },
-      ),
-    [setAddress],
-  )
-  const asked = address.get('from') ?? ''
-  const weeks = zooms.find((one) => one === address.get('weeks')) ?? '4'
+  const { params, change } = useChosenParams()
+  const choose = useCallback((name: string, value: string) => change({ [name]: value || undefined }), [change])
+  const asked = params.get('from') ?? ''
+  const weeks = zooms.find((one) => one === params.get('weeks')) ?? '4'
   const from = mondayOf(DATE.test(asked) && !Number.isNaN(Date.parse(asked)) ? asked : today)
   const span: Span = { from, days: Number(weeks) * 7 }
-  const [q, yard, kind] = ['q', 'yard', 'kind'].map((name) => address.get(name) ?? '') as [string, string, string]
+  const [q, yard, kind] = ['q', 'yard', 'kind'].map((name) => params.get(name) ?? '') as [string, string, string]
   const chosen: Chosen = { q, yard, kind, weeks }
-  return { span, chosen, choose: set, setSpan: (next: Span) => next.from !== from && set('from', next.from) }
+  return { span, chosen, choose, setSpan: (next: Span) => next.from !== from && change({ from: next.from }) }
 }
 
 /** The allocation board: jobs to place, and the machines by day. */

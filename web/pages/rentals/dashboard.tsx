@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router'
 import type { Dashboard } from '#contract/dashboard.ts'
 import { dashboardTexts } from '#contract/texts/dashboard.en.ts'
 import { BudgetPanel } from '#web/features/dashboard/budget-panel.tsx'
@@ -16,6 +15,7 @@ import { ListWaiting } from '#web/pages/signed-in/list-waiting.tsx'
 import { PageHead } from '#web/pages/signed-in/page-head.tsx'
 import { ProblemPanel } from '#web/pages/signed-in/problem-panel.tsx'
 import { useCompanyRole } from '#web/pages/signed-in/use-company-role.ts'
+import { useChosenParams } from '#web/platform/address-params.ts'
 import { pagePaths } from '#web/platform/paths.ts'
 import { accountMeta } from '#web/platform/seo.ts'
 import { staleData } from '#web/platform/stale-data.ts'
@@ -61,7 +61,7 @@ function chosenOf(dashboard: Dashboard, { site, month }: { site: string; month: 
 function Shown({ dashboard }: { dashboard: Dashboard }) {
   const text = useDashboardTexts()
   const isAdmin = useCompanyRole() === 'admin'
-  const [params, setParams] = useSearchParams()
+  const { params, change } = useChosenParams()
   const chosen = { site: params.get('site') ?? '', month: params.get('month') ?? '' }
   const { waiting, suggestions, hours, spend, months, onHire, endingSoon, idleBelowPercent } = chosenOf(
     dashboard,
@@ -69,15 +69,6 @@ function Shown({ dashboard }: { dashboard: Dashboard }) {
   )
   if (dashboard.spend.length === 0) return <Nothing />
   const machines = onHire.reduce((sum, site) => sum + site.machines, 0)
-  const choose = (name: string, value: string) =>
-    setParams(
-      (before) => {
-        if (value === '') before.delete(name)
-        else before.set(name, value)
-        return before
-      },
-      { replace: true, preventScrollReset: true },
-    )
   return (
     <>
       <PageHead title={text.title}>
@@ -102,7 +93,7 @@ function Shown({ dashboard }: { dashboard: Dashboard }) {
             },
           ]}
           chosen={chosen}
-          onChoose={choose}
+          onChoose={(name, value) => change({ [name]: value || undefined })}
           order={undefined}
         />
       </PageHead>

@@ -24,7 +24,7 @@ export const meta = () => accountMeta(spendTexts.title)
 /** What hires cost in groups, accrued beside invoiced; each group opens into its hires. */
 export default function SpendPage() {
   const text = useSpendTexts()
-  const { choice, open, set } = useSpendChoice()
+  const { choice, open, change } = useSpendChoice()
   const { data, error, isPending, refetch } = useSpend(choice)
   const spend = staleData(data, error)
   return (
@@ -38,8 +38,12 @@ export default function SpendPage() {
       )}
       {spend !== undefined && (
         <div className="grid gap-8">
-          <Choices spend={spend} choice={choice} onChoose={set} />
-          <Shown spend={spend} choice={choice} open={open} onOpen={(key) => set('open', key)} />
+          <Choices
+            spend={spend}
+            choice={choice}
+            onChoose={(name, value) => change({ [name]: value || undefined, open: undefined })}
+          />
+          <Shown spend={spend} choice={choice} open={open} onOpen={(key) => change({ open: key })} />
         </div>
       )}
     </>

@@ -1,0 +1,36 @@
+import { test } from 'vitest'
+import { page } from 'vitest/browser'
+import { aPart } from '#tests/components/part.tsx'
+import { press, seen } from '#tests/components/screen.tsx'
+import { PHONE } from '#tests/support/screens.ts'
+import { useChosenParams } from './address-params.ts'
+
+const show = aPart()
+
+function Choice() {
+  const { params, change } = useChosenParams()
+  const several = () => {
+    change({ from: '2026-09' })
+    change({ site: undefined })
+    change({ by: 'MACHINE' })
+  }
+  return (
+    <>
+      <output>{String(params)}</output>
+      <button type="button" onClick={several}>
+        Choose
+      </button>
+      <button type="button" onClick={() => change({ to: '2026-11' })}>
+        Choose again
+      </button>
+    </>
+  )
+}
+
+test('changes made before the first is shown are all kept, and so is a later one', async () => {
+  await show(<Choice />, { width: PHONE, address: '/?site=metro' })
+  await press('Choose')
+  await seen(page.getByText('from=2026-09&by=MACHINE', { exact: true }))
+  await press('Choose again')
+  await seen(page.getByText('from=2026-09&by=MACHINE&to=2026-11', { exact: true }))
+})
