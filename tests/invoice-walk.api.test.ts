@@ -6,12 +6,11 @@ import { expect, test } from 'vitest'
 import { verifyLogsheets } from '#server/modules/logsheets/verifying.ts'
 import { aQuoteWorld } from './support/answered-quotes.ts'
 import { walkInvoice } from './support/invoice-walk.ts'
-import { withOneDesk } from './support/one-desk.ts'
 import { proofs } from './support/proofs.ts'
 import { invoicedHire, randomHire } from './support/random-hires.ts'
 import { aServer } from './support/server.ts'
 
-const server = withOneDesk(await aServer())
+const server = await aServer()
 const world = await aQuoteWorld(server)
 const HIRES = proofs(4, 1000)
 const MS_PER_HIRE = 10_000

@@ -94,8 +94,8 @@ async function acceptance(server: TestServer, world: Awaited<ReturnType<typeof a
 const zero = (counts: Readonly<Record<string, number>>) =>
   Object.fromEntries(Object.keys(counts).map((name) => [name, 0]))
 
-async function lineOf({ signInStaff }: TestServer, quoteId: string) {
-  const { quote } = await (await signInStaff('SALES')).call('getDeskQuote', { params: { id: quoteId } })
+async function lineOf({ atDesk }: TestServer, quoteId: string) {
+  const { quote } = await (await atDesk('SALES')).call('getDeskQuote', { params: { id: quoteId } })
   const [line] = quote.content.lines
   return { productId: line?.offers[0]?.productId ?? '', from: line?.from ?? '', to: line?.to ?? '' }
 }
@@ -163,7 +163,7 @@ export async function actsToKill(server: TestServer) {
       await acceptance(server, world),
       signing(server, person, day),
       signing(server, person, night),
-      confirmation(server, await server.signInStaff('OPERATIONS'), jobId),
+      confirmation(server, await server.atDesk('OPERATIONS'), jobId),
     ]
   }
 }

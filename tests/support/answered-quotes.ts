@@ -17,7 +17,7 @@ export async function aQuoteWorld(server: TestServer) {
   const { products } = await server.call('listProducts', { query: { sort: 'name', size: '3', location: 'pune' } })
   const [first, second] = products.content
   if (!first || !second) throw new Error('The catalogue has too few machines.')
-  const sales = await server.signInStaff('SALES')
+  const sales = await server.atDesk('SALES')
 
   async function enquiryOf({ call }: Person) {
     await call('addCartItem', { body: { productId: first?.productId ?? '' } })
@@ -28,7 +28,7 @@ export async function aQuoteWorld(server: TestServer) {
   async function send(enquiryId: string, change: (content: QuoteContent) => QuoteContent = (same) => same) {
     const { quoteId, content } = await draftFor(server, enquiryId)
     const body = change(content)
-    await (await server.signInStaff('SALES')).call('saveQuote', {
+    await (await server.atDesk('SALES')).call('saveQuote', {
       params: { id: quoteId },
       headers: { 'if-match': '*' },
       body,

@@ -38,7 +38,7 @@ export const statementOf = (rows: readonly StatementCells[]) =>
 
 /** Dry runs and imports of statements by somebody of accounts. */
 export async function statementsAs(server: TestServer) {
-  const { accessToken, call } = await server.signInStaff('ACCOUNTS')
+  const { accessToken, call } = await server.atDesk('ACCOUNTS')
   const send = (url: string, payload: Buffer) =>
     server.ask({
       method: 'POST',
@@ -82,7 +82,7 @@ export const bankFor = (server: TestServer) => ({
   bankLine: async () => (await aBankLine(server)).lineId,
   asideLine: async () => {
     const { lineId: id } = await aBankLine(server)
-    const { call } = await server.signInStaff('ACCOUNTS')
+    const { call } = await server.atDesk('ACCOUNTS')
     await call('setBankLineAside', { params: { id }, headers: {}, body: { reason: 'Interest' } })
     return id
   },

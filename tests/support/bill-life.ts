@@ -44,7 +44,7 @@ export async function billLife(server: TestServer, productId: string): Promise<L
   const jobIds = [jobId, await another(server, person, productId)]
   const customer = await server.signIn(person.phoneOrEmail)
   for (const id of jobIds) await dueIn(server, { person: customer, jobId: id })
-  const staff = await server.signInStaff('ACCOUNTS')
+  const staff = await server.atDesk('ACCOUNTS')
   const { settings } = await staff.call('getSettings')
   const agreed = await server.db.first(sql<{ certifyDays: number }>`
     select (agreed -> 'certifyDays')::int as "certifyDays" from job where job_id = ${jobId}`)

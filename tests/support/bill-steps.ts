@@ -31,7 +31,7 @@ async function pass(server: TestServer, life: Life, by: { seconds?: number; minu
   const [date, now] = [today(server), server.clock.now()]
   if (by.seconds === undefined || date !== life.morning) {
     life.customer = await server.signIn(life.customer.phoneOrEmail)
-    life.staff = await server.signInStaff('ACCOUNTS')
+    life.staff = await server.atDesk('ACCOUNTS')
   }
   if (date === life.morning) return
   life.morning = date

@@ -4,7 +4,7 @@ import type { TestServer } from './server.ts'
 
 /** What the portal would answer of an invoice, the first of its file, as the desk types it. */
 export async function broughtFrom(server: TestServer, invoiceId: string, at = server.clock.now()) {
-  const { accessToken } = await server.signInStaff('ACCOUNTS')
+  const { accessToken } = await server.atDesk('ACCOUNTS')
   const headers = { authorization: `Bearer ${accessToken}` }
   const reply = await server.ask({ url: `/v1/desk/gst/e-invoices/${invoiceId}`, headers })
   const [told] = reply.json<Told[]>()
@@ -15,7 +15,7 @@ export async function broughtFrom(server: TestServer, invoiceId: string, at = se
 
 /** Adds that acknowledgement at the desk. */
 export async function acknowledgedByHand(server: TestServer, invoiceId: string) {
-  const { call } = await server.signInStaff('ACCOUNTS')
+  const { call } = await server.atDesk('ACCOUNTS')
   const body = await broughtFrom(server, invoiceId)
   return (await call('acknowledgeEInvoice', { params: { id: invoiceId }, body })).eInvoices
 }

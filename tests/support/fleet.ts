@@ -55,30 +55,30 @@ export const aMaintenance = (machineId: string, from = '2030-01-07'): NewBooking
 export const fleetFor = (server: TestServer, productId: string) => ({
   machine: once(() => addedMachine(server, productId)),
   machinePaper: async () => {
-    const { call } = await server.signInStaff('OPERATIONS')
+    const { call } = await server.atDesk('OPERATIONS')
     const id = await addedMachine(server, productId)
     return (await call('addMachineDocument', { params: { id }, body: aPaper() })).document.documentId
   },
   machinePhoto: async () => {
-    const { accessToken, call } = await server.signInStaff('OPERATIONS')
+    const { accessToken, call } = await server.atDesk('OPERATIONS')
     const fileId = await deskUpload(server, accessToken, { bytes: await aPicture('png'), purpose: 'machine-photo' })
     const params = { id: await addedMachine(server, productId) }
     return (await call('addMachinePhoto', { params, body: { fileId } })).photo.photoId
   },
   newMachine: () => addedMachine(server, productId),
   maintenance: async () => {
-    const { call } = await server.signInStaff('OPERATIONS')
+    const { call } = await server.atDesk('OPERATIONS')
     const body = aMaintenance(await addedMachine(server, productId))
     return (await call('addBooking', { body })).booking.bookingId
   },
   operator: once(async () => {
-    const { call } = await server.signInStaff('OPERATIONS')
+    const { call } = await server.atDesk('OPERATIONS')
     return (await call('addOperator', { body: aNewOperator() })).operator.operatorId
   }),
 })
 
-async function addedMachine({ signInStaff }: TestServer, productId: string) {
-  const { call } = await signInStaff('OPERATIONS')
+async function addedMachine({ atDesk }: TestServer, productId: string) {
+  const { call } = await atDesk('OPERATIONS')
   const { yards } = await call('listYards', { query: { size: '1' } })
   const body = aNewMachine(productId, yards.content[0]?.yardId ?? '')
   return (await call('addMachine', { body })).machine.machineId
@@ -86,6 +86,6 @@ async function addedMachine({ signInStaff }: TestServer, productId: string) {
 
 /** The fleet number of a new machine. */
 export async function newFleetNumber(server: TestServer, productId: string) {
-  const { call } = await server.signInStaff('OPERATIONS')
+  const { call } = await server.atDesk('OPERATIONS')
   return (await call('getMachine', { params: { id: await addedMachine(server, productId) } })).machine.fleetNumber
 }

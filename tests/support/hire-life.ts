@@ -87,7 +87,7 @@ export async function hireLives(server: TestServer) {
     await customer.call('addCartItemWithDetails', { body: line })
     const body = enquiryBody(server.clock.now())
     const { enquiryId } = await customer.call('submitEnquiry', { body, headers: {} })
-    const { call } = await server.signInStaff('OWNER')
+    const { call } = await server.atDesk('OWNER')
     const { quoteId } = (await call('draftQuote', { params: { id: enquiryId }, body: {} })).quote
     await call('sendQuote', { params: { id: quoteId }, headers, body: {} })
     await world.accept(customer, quoteId, { billingParty: BILLING_PARTY })
@@ -97,7 +97,7 @@ export async function hireLives(server: TestServer) {
         (agreed -> 'deemedDays')::int as "deemedDays", from_date as from, to_date as to
       from job where quote_id = ${quoteId} order by unit_no`)
     const machines = await machinesOf(server, productId)
-    const staff = await server.signInStaff('OPERATIONS')
+    const staff = await server.atDesk('OPERATIONS')
     const { deemedDays = 0 } = made[0] ?? {}
     const known = { isDry, deemedDays, machines, jobs: made.map(begun), bookings: [], logs: [] }
     return { ...known, customer, staff, morning: today(server) }

@@ -72,7 +72,7 @@ export async function machineFor(server: TestServer, jobId: string) {
 
 /** Puts a job on hire today, with a machine of its own. */
 export async function putOnHire(server: TestServer, jobId: string) {
-  const { call } = await server.signInStaff('OPERATIONS')
+  const { call } = await server.atDesk('OPERATIONS')
   const [machineId, operatorId] = [await machineFor(server, jobId), await anOperator(server)]
   const params = { id: jobId }
   await call('allocateJob', { params, body: { machineId, operatorId } })
@@ -128,7 +128,7 @@ export async function putAt({ db, clock }: TestServer, jobId: string, machineId:
 
 /** Sends the machine of a job to its site, with a challan. */
 export async function dispatched(server: TestServer, jobId: string) {
-  const { call } = await server.signInStaff('OPERATIONS')
+  const { call } = await server.atDesk('OPERATIONS')
   await call('dispatchMachine', { params: { id: jobId }, body: { vehicleNumber: 'MH12AB1234' } })
   return jobId
 }
@@ -158,7 +158,7 @@ export function jobsFor(server: TestServer, { admin, productId, submit }: World)
     },
     allocatedJob: async () => {
       const { jobId, machineId } = await aPersonsJob(server, productId)
-      await (await server.signInStaff('OPERATIONS')).call('allocateJob', { params: { id: jobId }, body: { machineId } })
+      await (await server.atDesk('OPERATIONS')).call('allocateJob', { params: { id: jobId }, body: { machineId } })
       return jobId
     },
   }

@@ -17,7 +17,7 @@ export async function aDraftFor(server: TestServer, productId: string) {
 
 /** Sends a draft, holding what is free of its machines. */
 export async function sendHolding(server: TestServer, quoteId: string, hold = true) {
-  const { call } = await server.signInStaff('SALES')
+  const { call } = await server.atDesk('SALES')
   const sent = { params: { id: quoteId }, headers: { 'if-match': '*' }, body: { hold } }
   return (await call('sendQuote', sent)).quote
 }

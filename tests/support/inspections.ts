@@ -15,7 +15,7 @@ export const anInspection = ({ clock }: TestServer, checklist: readonly Inspecti
 
 /** An inspection of the machine on a job, signed by the desk; returns its id. */
 export async function signedInspection(server: TestServer, jobId: string, kind: 'ON_HIRE' | 'OFF_HIRE' = 'ON_HIRE') {
-  const { call } = await server.signInStaff('OPERATIONS')
+  const { call } = await server.atDesk('OPERATIONS')
   const params = { id: jobId }
   const { checklist } = await call('listDeskInspections', { params })
   const { inspections } = await call('saveInspection', {

@@ -134,7 +134,7 @@ async function expectUnchanged({ db }: TestServer, invoiceId: string) {
 
 /** Walks an issued invoice; how many logs it rests on. */
 export async function walkInvoice(server: TestServer, invoiceId: string) {
-  const { call } = await server.signInStaff('ACCOUNTS')
+  const { call } = await server.atDesk('ACCOUNTS')
   const { invoice } = await call('getDeskInvoice', { params: { id: invoiceId } })
   await expectUnchanged(server, invoiceId)
   expect(invoice.lines.reduce((sum, { amountPaise }) => sum + amountPaise, 0)).toBe(invoice.taxablePaise)

@@ -15,7 +15,7 @@ type Hired = { readonly person: Person; readonly jobId: string }
 const fresh = { 'if-match': '*' }
 /** An answer to whatever the checks find: what a test bills may be of any state and order. */
 const answers = Object.keys(invoiceCheckTexts.rules).map((rule) => ({ rule, answer: 'As agreed.' }))
-const accounts = async (server: TestServer) => (await server.signInStaff('ACCOUNTS')).call
+const accounts = async (server: TestServer) => (await server.atDesk('ACCOUNTS')).call
 
 /** The certified sheet of a job that is due. */
 export async function certifiedSheet(server: TestServer, { person, jobId }: Hired) {

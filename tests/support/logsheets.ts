@@ -25,7 +25,7 @@ export const aDay = (more: Partial<LogsheetContent> = {}): LogsheetContent => ({
 
 /** Begins a log at the desk, and returns its id. */
 export async function aDraft(server: TestServer, jobId: string, more: object = {}) {
-  const { call } = await server.signInStaff('OPERATIONS')
+  const { call } = await server.atDesk('OPERATIONS')
   const body = { jobId, date: dateInIndia(server.clock.now()), shift: 'A' as const, submit: false, ...aDay(), ...more }
   return (await call('addDeskLogsheet', { body })).logsheet.logsheetId
 }
@@ -33,7 +33,7 @@ export async function aDraft(server: TestServer, jobId: string, more: object = {
 /** The same, submitted. */
 export async function aSubmitted(server: TestServer, jobId: string, more: object = {}) {
   const id = await aDraft(server, jobId, more)
-  const { call } = await server.signInStaff('OPERATIONS')
+  const { call } = await server.atDesk('OPERATIONS')
   await call('submitDeskLogsheet', { params: { id }, headers: fresh, body: {} })
   return id
 }

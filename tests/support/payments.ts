@@ -25,7 +25,7 @@ export const aPayment = (server: TestServer, { customerId, amountPaise = 100_000
 
 /** Records a payment, with its allocations. */
 export async function recorded(server: TestServer, body: Body, allocations: Allocations = []) {
-  const { call } = await server.signInStaff('ACCOUNTS')
+  const { call } = await server.atDesk('ACCOUNTS')
   return (await call('recordPayment', { headers: {}, body: { ...aPayment(server, body), allocations } })).payment
 }
 

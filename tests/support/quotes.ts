@@ -4,12 +4,12 @@ import { once } from './once.ts'
 import type { TestServer } from './server.ts'
 
 /** The draft for an enquiry, begun by sales. */
-export const draftFor = async ({ signInStaff }: TestServer, enquiryId: string) =>
-  (await (await signInStaff('SALES')).call('draftQuote', { params: { id: enquiryId }, body: {} })).quote
+export const draftFor = async ({ atDesk }: TestServer, enquiryId: string) =>
+  (await (await atDesk('SALES')).call('draftQuote', { params: { id: enquiryId }, body: {} })).quote
 
 /** Sends a draft and returns its id. */
-export async function sendDraft({ signInStaff }: TestServer, quoteId: string, by: StaffRole = 'SALES') {
-  const { call } = await signInStaff(by)
+export async function sendDraft({ atDesk }: TestServer, quoteId: string, by: StaffRole = 'SALES') {
+  const { call } = await atDesk(by)
   await call('sendQuote', { params: { id: quoteId }, headers: { 'if-match': '*' }, body: {} })
   return quoteId
 }
@@ -21,7 +21,7 @@ export const sentQuote = async (server: TestServer, enquiryId: string) =>
 /** Sends the draft for an enquiry and withdraws it again; returns its id. */
 export async function withdrawnQuote(server: TestServer, enquiryId: string) {
   const quoteId = await sentQuote(server, enquiryId)
-  const { call } = await server.signInStaff('SALES')
+  const { call } = await server.atDesk('SALES')
   await call('withdrawQuote', { params: { id: quoteId }, body: { reason: 'The crane is gone.' } })
   return quoteId
 }
@@ -29,7 +29,7 @@ export async function withdrawnQuote(server: TestServer, enquiryId: string) {
 /** A row in every table of the desk's quotes, for an enquiry; returns the id of the live version. */
 export async function furnishQuote(server: TestServer, enquiryId: string) {
   const { quoteId } = await draftFor(server, enquiryId)
-  const { call } = await server.signInStaff('SALES')
+  const { call } = await server.atDesk('SALES')
   const asked = { params: { id: quoteId }, headers: { 'if-match': '*' }, body: { message: 'An old customer' } }
   await call('askOwner', asked)
   return sendDraft(server, quoteId)

@@ -97,7 +97,7 @@ async function disputed(server: TestServer, person: Awaited<ReturnType<World['aQ
   const lineId = summarySheet.lines.at(-1)?.lineId ?? ''
   const lines = [{ lineId, reason: 'We count otherwise.' }]
   await person.call('disputeSummarySheet', { params, headers: {}, body: { lines, version: 1 } })
-  const { call } = await server.signInStaff('ACCOUNTS')
+  const { call } = await server.atDesk('ACCOUNTS')
   const replies = [{ lineId, reply: 'The logs say so.' }]
   const body = { note: null, replies, answers }
   await call('reviseSummarySheet', { params: { id }, headers: { 'if-match': '*' }, body })

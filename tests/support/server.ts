@@ -14,6 +14,7 @@ import '#web/platform/link-paths.ts'
 import '#web/platform/signed-in-paths.ts'
 import { testClock } from './clock.ts'
 import { removeFolder, temporaryFolder } from './folders.ts'
+import { oneDesk } from './one-desk.ts'
 import { newestCode, outboxPath, type SentNotice } from './outbox.ts'
 import { aPhone, openSession, openStaffSession, sessionTools } from './session.ts'
 import { freshDatabase } from './template.ts'
@@ -84,6 +85,8 @@ export async function aServer({ settings = {}, now = new Date(), logTo, gst }: O
     tools,
     signIn,
     signInStaff,
+    /** The one member of staff of a role in the set-ups of this server. */
+    atDesk: oneDesk({ signIn, signInStaff, now: clock.now }),
     ...doorsOf(app, tasks.runDue),
   }
 }

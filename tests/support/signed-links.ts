@@ -13,7 +13,7 @@ export const SUNIL = { name: 'Sunil Kamble' }
 
 /** A link by which somebody signs a logsheet, made at the desk. */
 export async function aSigningLink(server: TestServer, logsheetId: string, more: object = {}) {
-  const { call } = await server.signInStaff('OPERATIONS')
+  const { call } = await server.atDesk('OPERATIONS')
   const { link, url } = await call('makeDeskLogsheetLink', {
     params: { id: logsheetId },
     body: { ...SUNIL, ...more },
@@ -30,7 +30,7 @@ export async function gateToken({ db, secrets }: TestServer, jobId: string) {
 
 /** A link by which somebody enters the logs of a job, made at the desk. */
 export async function anEntryLink(server: TestServer, jobId: string, more: object = {}) {
-  const { call } = await server.signInStaff('OPERATIONS')
+  const { call } = await server.atDesk('OPERATIONS')
   const { link, url, message } = await call('makeDeskJobLink', { params: { jobId }, body: { ...SUNIL, ...more } })
   return { ...link, url, message, token: tokenIn(url) }
 }

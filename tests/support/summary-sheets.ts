@@ -60,14 +60,14 @@ export async function aDueJob(server: TestServer, productId: string, by?: Person
 
 /** Prepares the next sheet of a job; returns its id. */
 export async function prepared(server: TestServer, jobId: string) {
-  const { call } = await server.signInStaff('ACCOUNTS')
+  const { call } = await server.atDesk('ACCOUNTS')
   return (await call('prepareSummarySheet', { body: { jobId }, headers: {} })).summarySheet.summarySheetId
 }
 
 /** The same, sent. */
 export async function sentSheet(server: TestServer, jobId: string) {
   const id = await prepared(server, jobId)
-  const { call } = await server.signInStaff('ACCOUNTS')
+  const { call } = await server.atDesk('ACCOUNTS')
   return (await call('sendSummarySheet', { params: { id }, headers: fresh, body: { answers } })).summarySheet
 }
 
@@ -97,7 +97,7 @@ export function summarySheetsFor(server: TestServer, { admin, productId, submit 
     dueCycle,
     preparedSheet: async () => prepared(server, await dueJob()),
     summaryBatch: once(async () => {
-      const { call } = await server.signInStaff('ACCOUNTS')
+      const { call } = await server.atDesk('ACCOUNTS')
       const body = { act: 'PREPARE' as const, cycles: [await dueCycle()] }
       return (await call('startSummaryBatch', { headers: {}, body })).batch.batchId
     }),

@@ -188,27 +188,27 @@ function belongings(
     colleagueAtDesk: once(async () => (await server.signInStaff('SALES')).accountId),
     /** A machine that is not published yet; any version of it may be changed. */
     newProduct: once(async () => {
-      const { product } = await (await server.signInStaff('SALES')).call('addProduct', { body: aLift() })
+      const { product } = await (await server.atDesk('SALES')).call('addProduct', { body: aLift() })
       return { slug: product.slug, headers: { 'if-match': '*' } }
     }),
     newPost: once(() => writePost(server)),
     publicPost: once(async () => {
       const id = await writePost(server)
-      const sales = await server.signInStaff('SALES')
+      const sales = await server.atDesk('SALES')
       await sales.call('publishPost', { params: { id }, headers: { 'if-match': '*' }, body: {} })
       return id
     }),
     rateCard: once(async () => {
       const card = aCard(productId, aLaterDay(server.clock.now()))
-      return (await addCard(await server.signInStaff('SALES'), card)).rateCardId
+      return (await addCard(await server.atDesk('SALES'), card)).rateCardId
     }),
     /** The digest of the preview of a change of rates. */
     digestOf: async (change: ReturnType<typeof aChange>) =>
-      (await (await server.signInStaff('SALES')).call('previewRateChange', { body: change })).digest,
+      (await (await server.atDesk('SALES')).call('previewRateChange', { body: change })).digest,
     /** A file with one row that changes something, and the digest of its dry run. */
     csvFile: (kind: CsvKind) => aChangingFile(server, productId, kind),
     yard: once(async () => {
-      const owner = await server.signInStaff()
+      const owner = await server.atDesk()
       return (await owner.call('addYard', { body: aYard() })).yard.yardId
     }),
     orphanRequest: once(async () => (await anOrphan(server)).accessRequestId),
@@ -218,8 +218,8 @@ function belongings(
 }
 
 /** The id of a new draft. */
-const writePost = async ({ signInStaff }: TestServer) =>
-  (await (await signInStaff('SALES')).call('addPost', { body: aPost() })).post.postId
+const writePost = async ({ atDesk }: TestServer) =>
+  (await (await atDesk('SALES')).call('addPost', { body: aPost() })).post.postId
 
 /** A company whose only administrator can no longer sign in, and a person who requests access to it. */
 export async function anOrphan(server: TestServer) {
@@ -233,7 +233,7 @@ export async function anOrphan(server: TestServer) {
 
 /** The id of a document that somebody of sales has added to a customer. */
 export async function aDocument(server: TestServer, customerId: string, name = 'letter.pdf') {
-  const { accessToken, call } = await server.signInStaff('SALES')
+  const { accessToken, call } = await server.atDesk('SALES')
   const fileId = await deskUpload(server, accessToken, { bytes: aPdf, purpose: 'customer-document', name })
   return (await call('addCustomerDocument', { params: { id: customerId }, body: { fileId } })).document.documentId
 }

@@ -8,7 +8,6 @@ import { outcomes } from '#tests/support/at-once.ts'
 import { beginLog, hireLives, type Life, performOnJob, performOnLog, today } from '#tests/support/hire-life.ts'
 import { type HireAct, hireActs, type ModelledJob, machineNames } from '#tests/support/hire-model.ts'
 import { answerToLog, type LogAct, logActs, morning } from '#tests/support/log-model.ts'
-import { withOneDesk } from '#tests/support/one-desk.ts'
 import { proofs } from '#tests/support/proofs.ts'
 import { aServer, type TestServer } from '#tests/support/server.ts'
 
@@ -23,7 +22,7 @@ let newLife: Awaited<ReturnType<typeof hireLives>>
 
 // Each part has a database of its own: the lists of the desk grow with the lives before.
 beforeEach(async () => {
-  server = withOneDesk(await aServer({ now: new Date('2026-11-23T06:30:00Z') }))
+  server = await aServer({ now: new Date('2026-11-23T06:30:00Z') })
   newLife = await hireLives(server)
 })
 
@@ -55,7 +54,7 @@ type Step = typeof step extends fc.Arbitrary<infer Given> ? Given : never
 /** Tokens run out while time passes. */
 async function signInAgain(life: Life) {
   life.customer = await server.signIn(life.customer.phoneOrEmail)
-  life.staff = await server.signInStaff('OPERATIONS')
+  life.staff = await server.atDesk('OPERATIONS')
 }
 
 /** Passes days with their tasks. */

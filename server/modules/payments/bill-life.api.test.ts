@@ -18,7 +18,6 @@ import {
   openPaise,
 } from '#tests/support/books-model.ts'
 import { unbilled } from '#tests/support/invoice-model.ts'
-import { withOneDesk } from '#tests/support/one-desk.ts'
 import { proofs } from '#tests/support/proofs.ts'
 import { aServer, type TestServer } from '#tests/support/server.ts'
 import { type ModelledSheet, sumOf } from '#tests/support/sheet-model.ts'
@@ -37,7 +36,7 @@ let productId: string
 
 // Each part has a database of its own: what is due and what may be billed grow with the lives before.
 beforeEach(async () => {
-  server = withOneDesk(await aServer({ now: new Date('2026-11-23T06:30:00Z') }))
+  server = await aServer({ now: new Date('2026-11-23T06:30:00Z') })
   const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1', location: 'pune' } })
   productId = products.content[0]?.productId ?? ''
 })

@@ -5,7 +5,6 @@ import { expect, test } from 'vitest'
 import { dateInIndia } from '#contract/dates.ts'
 import { booksOf, RIGHT } from '#tests/support/books.ts'
 import { issued } from '#tests/support/invoices.ts'
-import { withOneDesk } from '#tests/support/one-desk.ts'
 import { recorded, someDrafts } from '#tests/support/payments.ts'
 import { proofs } from '#tests/support/proofs.ts'
 import { aReference } from '#tests/support/references.ts'
@@ -15,7 +14,7 @@ const LIVES = proofs(4, 200)
 const STEPS = 24
 const PATIENCE_MS = proofs(120_000, 3_600_000)
 
-const server = withOneDesk(await aServer())
+const server = await aServer()
 const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1', location: 'pune' } })
 const productId = products.content[0]?.productId ?? ''
 
@@ -34,7 +33,7 @@ type Step = typeof step extends fc.Arbitrary<infer Given> ? Given : never
 async function live(steps: readonly Step[]) {
   const { customerId, drafts } = await someDrafts(server, productId, 3)
   const waiting = [...drafts]
-  const { call } = await server.signInStaff('ACCOUNTS')
+  const { call } = await server.atDesk('ACCOUNTS')
   const made: string[] = []
   const allocations: { paymentId: string; allocationId: string }[] = []
   const acts = {

@@ -4,7 +4,6 @@ import { addDays, dateInIndia } from '#contract/dates.ts'
 import { type EnquiryStatus, enquiryStatuses } from '#contract/enquiries.ts'
 import { followUpGroups } from '#contract/quotes.desk.ts'
 import { aQuoteWorld } from '#tests/support/answered-quotes.ts'
-import { withOneDesk } from '#tests/support/one-desk.ts'
 import { proofs } from '#tests/support/proofs.ts'
 import { type Act, acts, type Modelled, pass, type Version } from '#tests/support/quote-model.ts'
 import { BILLING_PARTY } from '#tests/support/sample-enquiry.ts'
@@ -23,7 +22,7 @@ type Person = Awaited<ReturnType<TestServer['signIn']>>
 
 // Each part has a database of its own: every step asks for lists of the desk, which grow with the lives before.
 beforeEach(async () => {
-  server = withOneDesk(await aServer({ now: new Date('2026-11-23T06:30:00Z') }))
+  server = await aServer({ now: new Date('2026-11-23T06:30:00Z') })
   ;({ enquiryOf, codeOf } = await aQuoteWorld(server))
 })
 
@@ -44,14 +43,14 @@ async function aLife() {
   const customer = await server.signIn()
   const ids = [await enquiryOf(customer), await enquiryOf(customer)]
   const model = ids.map((enquiryId): Modelled => ({ enquiryId, status: 'SUBMITTED', versions: [] }))
-  return { customer, staff: await server.signInStaff('SALES'), model }
+  return { customer, staff: await server.atDesk('SALES'), model }
 }
 type Life = Awaited<ReturnType<typeof aLife>>
 
 /** Tokens run out while time passes. */
 async function signInAgain(life: Life) {
   life.customer = await server.signIn(life.customer.phoneOrEmail)
-  life.staff = await server.signInStaff('SALES')
+  life.staff = await server.atDesk('SALES')
 }
 
 const reason = 'So be it'
