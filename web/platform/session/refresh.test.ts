@@ -34,6 +34,14 @@ test('B-05 concurrent callers share the exchange, and the next one waits a secon
   expect(browser.server.exchanges).toBe(2)
 })
 
+test('without a signal no exchange waits for the one before', async () => {
+  const { browser, refresh } = refreshing('old')
+  browser.server.answer = () => Promise.reject(new TypeError('Failed to fetch'))
+  await expect(refresh()).rejects.toThrow('Failed to fetch')
+  await expect(refresh()).rejects.toThrow('Failed to fetch')
+  expect(browser.server.exchanges).toBe(2)
+})
+
 test('B-05 tokens exchanged and told by another tab are not exchanged again', async () => {
   const { browser, world, held, refresh } = refreshing(undefined)
   held.keep(pair(1))

@@ -5,6 +5,7 @@ import { singleFlight } from './single-flight.ts'
 
 /** The least time between two exchanges in one tab. */
 const GAP_MS = 1000
+const NEVER = Number.NEGATIVE_INFINITY
 /** How long a message from another tab may take to arrive. */
 export const TELLING_MS = 300
 const TELLING_STEP_MS = 25
@@ -14,7 +15,7 @@ const TELLING_STEP_MS = 25
  * `SessionOver` if none is stored, and the server's refusal.
  */
 export function createRefresh(world: SessionWorld, held: HeldTokens) {
-  let tradedAt = Number.NEGATIVE_INFINITY
+  let tradedAt = NEVER
 
   async function trade(asked: string | undefined) {
     if (asked !== undefined && ((await heardFromOtherTab(world, held)) || held.accessToken() !== asked)) return
@@ -32,6 +33,8 @@ export function createRefresh(world: SessionWorld, held: HeldTokens) {
     try {
       await world.locked(() => trade(asked))
     } catch (error) {
+      // Without a signal nothing reached the server, and people wait at each step.
+      if (error instanceof TypeError) tradedAt = NEVER
       if (asked === undefined) failedAtStart(world, held, error)
       else if (isOver(world, error)) endEverywhere(world, held)
       throw error
