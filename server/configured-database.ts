@@ -2,13 +2,16 @@ import { resolve } from 'node:path'
 import type { Config } from './platform/config.ts'
 import { type Database, openDatabase } from './platform/database.ts'
 
-type Settings = Pick<Config, 'databaseUrl' | 'databaseOwnerUrl' | 'databaseReplicaUrl' | 'dataDir'>
+type Settings = Pick<
+  Config,
+  'databaseUrl' | 'databaseOwnerUrl' | 'databaseReplicaUrl' | 'databaseConnections' | 'dataDir'
+>
 
 /** The database according to the settings. */
-export function openConfigured({ databaseUrl, databaseOwnerUrl, databaseReplicaUrl, dataDir }: Settings): Database {
-  if (databaseUrl === undefined) return openDatabase({ folder: resolve(dataDir) })
-  const ownerUrl = databaseOwnerUrl ?? databaseUrl
-  return openDatabase({ url: databaseUrl, ownerUrl, replicaUrl: databaseReplicaUrl })
+export function openConfigured({ databaseUrl: url, databaseOwnerUrl, dataDir, ...more }: Settings): Database {
+  if (url === undefined) return openDatabase({ folder: resolve(dataDir) })
+  const { databaseReplicaUrl: replicaUrl, databaseConnections: connections } = more
+  return openDatabase({ url, ownerUrl: databaseOwnerUrl ?? url, replicaUrl, connections })
 }
 
 /**

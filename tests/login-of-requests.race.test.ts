@@ -29,7 +29,7 @@ async function aNewPlace(ownerMay = 'createrole') {
   await asAdministrator(template.url, `create role "${owner.username}" login ${ownerMay} password '${owner.password}'`)
   await asAdministrator(template.url, `create database "${name}" owner "${owner.username}"`)
   const [url, ownerUrl] = [addressOf(template.url, name, login), addressOf(template.url, name, owner)]
-  const db = openDatabase({ url, ownerUrl })
+  const db = openDatabase({ url, ownerUrl, connections: 2 })
   onTestFinished(async () => {
     await db.close()
     await dropDatabase(template.url, name)
@@ -62,7 +62,7 @@ test('the server gets only the password’s verifier, and a later start leaves i
   const password = (await kept(login.username)) ?? ''
   const salt = Buffer.from(/^SCRAM-SHA-256\$4096:([^$]+)\$/.exec(password)?.[1] ?? '', 'base64')
   expect(scramVerifier(login.password, salt)).toBe(password)
-  const retyped = openDatabase({ url: url.replace(login.password, 'another'), ownerUrl })
+  const retyped = openDatabase({ url: url.replace(login.password, 'another'), ownerUrl, connections: 2 })
   onTestFinished(() => retyped.close())
   await migrate(retyped)
   expect(await kept(login.username)).toBe(password)
@@ -75,7 +75,7 @@ test('the server gets only the password’s verifier, and a later start leaves i
 
 test('several processes that start at once create one login', async () => {
   const { url, ownerUrl, login } = await aNewPlace()
-  const starts = Array.from({ length: 4 }, () => openDatabase({ url, ownerUrl }))
+  const starts = Array.from({ length: 4 }, () => openDatabase({ url, ownerUrl, connections: 2 }))
   await Promise.all(starts.map((db) => migrate(db)))
   expect(await Promise.all(starts.map((db) => db.excessOfLogin()))).toEqual(starts.map(() => undefined))
   await Promise.all(starts.map((db) => db.close()))
@@ -95,7 +95,7 @@ test('an owner who may not create roles gets the statements for an administrator
 test('S2 live mode refuses to serve requests as the owner or a more powerful role; the demo warns', async () => {
   const { db, ownerUrl, owner, login } = await aNewPlace()
   await migrate(db)
-  const alone = openDatabase({ url: ownerUrl, ownerUrl })
+  const alone = openDatabase({ url: ownerUrl, ownerUrl, connections: 2 })
   onTestFinished(() => alone.close())
   await migrate(alone)
   await expect(judgeLogin(alone, 'live', () => {})).rejects.toThrow(`the login ${owner.username} may make roles`)

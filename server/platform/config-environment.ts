@@ -15,6 +15,7 @@ export const platformShape = {
   DATABASE_URL: optional,
   DATABASE_OWNER_URL: optional,
   DATABASE_REPLICA_URL: optional,
+  DATABASE_CONNECTIONS: wholeNumber.refine((most) => most >= 2, 'must be at least 2').default(20),
   YANTRA_MODE: z.enum(['demo', 'live']).default('demo'),
   YANTRA_DEMO_PUBLIC: z.enum(['yes', 'no']).default('no'),
   TOKEN_KEYS: optional,

@@ -19,6 +19,8 @@ export type Config = {
   /** The owner of the schema, for migrations and loading only. */
   databaseOwnerUrl: string | undefined
   databaseReplicaUrl: string | undefined
+  /** The most connections of this process to each database server. */
+  databaseConnections: number
   mode: Mode
   /** A demo that other machines can reach, with its operator's consent. */
   publicDemo: boolean
@@ -56,6 +58,7 @@ const toConfig = (environment: Environment): Config => ({
   databaseUrl: environment.DATABASE_URL,
   databaseOwnerUrl: environment.DATABASE_OWNER_URL,
   databaseReplicaUrl: environment.DATABASE_REPLICA_URL,
+  databaseConnections: environment.DATABASE_CONNECTIONS,
   mode: environment.YANTRA_MODE,
   publicDemo: isPublicDemo(environment),
   tokenKeys: environment.TOKEN_KEYS,

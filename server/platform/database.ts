@@ -162,13 +162,13 @@ function facade(engine: Engine, { asOwner, onClose, ...ways }: Ways): Database {
 }
 
 /**
- * The location of the data: a PostgreSQL server (`url` is the request login, `ownerUrl` the owner of the schema), a
- * folder or (for tests) memory, optionally from a snapshot.
+ * A PostgreSQL server: `url` is the request login, `ownerUrl` the owner of the schema; at most `connections` serve
+ * requests.
  */
-export type DatabaseLocation =
-  | { url: string; ownerUrl: string; replicaUrl?: string | undefined }
-  | { folder: string }
-  | { snapshot?: Uint8Array }
+type ServerLocation = { url: string; ownerUrl: string; replicaUrl?: string | undefined; connections: number }
+
+/** The location of the data: a server, a folder or (for tests) memory, optionally from a snapshot. */
+export type DatabaseLocation = ServerLocation | { folder: string } | { snapshot?: Uint8Array }
 
 /** Opens the database; the embedded one locks its folder for this process. */
 export function openDatabase(location: DatabaseLocation): Database {
@@ -185,8 +185,8 @@ export function openDatabase(location: DatabaseLocation): Database {
   })
 }
 
-function openServer({ url, ownerUrl, replicaUrl }: Extract<DatabaseLocation, { url: string }>): Database {
-  const engine = openPostgres(url, replicaUrl)
+function openServer({ url, ownerUrl, replicaUrl, connections }: ServerLocation): Database {
+  const engine = openPostgres(url, { replicaUrl, connections })
   const { asOwner, close } = openPostgresOwner(ownerUrl)
   return facade(engine, {
     asOwner,

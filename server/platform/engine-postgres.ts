@@ -53,10 +53,10 @@ function runAloneOn(pool: pg.Pool, nameOf: NameOf): Query {
 const CONNECT_WITHIN_MS = 2500
 const ANSWER_WITHIN_MS = 6000
 
-function openPool(url: string) {
+function openPool(url: string, connections: number) {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 20,
+    max: connections,
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
     // If packets are dropped, the server's own limit has no effect.
     query_timeout: ANSWER_WITHIN_MS,
@@ -112,11 +112,13 @@ async function transact<T>(pool: pg.Pool, nameOf: NameOf, work: (query: Query) =
   }
 }
 
-/** A PostgreSQL server (15 or later), with an optional replica for public reads. */
-export function openPostgres(url: string, replicaUrl?: string): Engine {
+type Options = { readonly replicaUrl?: string | undefined; readonly connections: number }
+
+/** A PostgreSQL server (15 or later), with an optional replica for public reads; `connections` at most to each. */
+export function openPostgres(url: string, { replicaUrl, connections }: Options): Engine {
   const nameOf = statementNames()
-  const pool = openPool(url)
-  const replica = replicaUrl === undefined ? pool : openPool(replicaUrl)
+  const pool = openPool(url, connections)
+  const replica = replicaUrl === undefined ? pool : openPool(replicaUrl, connections)
   return {
     name: 'postgres',
     query: runAloneOn(pool, nameOf),

@@ -10,7 +10,7 @@ test('F4 an unavailable database is 503 with a time to retry', () => {
 })
 
 test('F4 a server that does not answer is unavailable', async () => {
-  const engine = openPostgres('postgres://localhost:1/nothing')
+  const engine = openPostgres('postgres://localhost:1/nothing', { connections: 2 })
   await expect(engine.query('select 1', [])).rejects.toBeInstanceOf(DatabaseAway)
   await expect(engine.transaction((query) => query('select 1', []))).rejects.toBeInstanceOf(DatabaseAway)
   await engine.close()

@@ -17,7 +17,7 @@ export default async function setup(project: TestProject) {
   }
   await createTemplate(template)
   // This creates the login for requests, as every first start does.
-  await fill(locationOf(template, name))
+  await fill({ ...locationOf(template, name), connections: 2 })
   project.provide('template', template)
   return async () => {
     await dropDatabase(server.url, name)

@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs'
 import pg from 'pg'
-import { inject } from 'vitest'
+import { expect, inject } from 'vitest'
 import { seedDemo } from '#database/seed/demo.ts'
 import { loadCatalogue } from '#database/seed/load-catalogue.ts'
 import { loadPosts } from '#database/seed/load-posts.ts'
@@ -74,8 +74,13 @@ async function copyDatabase(template: PostgresTemplate): Promise<FreshDatabase> 
   )
   // Every start revokes this; privileges and settings of a database are not copied with it.
   await asAdministrator(url, `revoke temporary on database "${copy}" from public; ${planOnce(copy)}`)
-  return { location: locationOf(template, copy), remove: () => dropDatabase(url, copy) }
+  const connections = isRace() ? CONNECTIONS.races : CONNECTIONS.others
+  return { location: { ...locationOf(template, copy), connections }, remove: () => dropDatabase(url, copy) }
 }
+
+/** New connections plan every statement anew, so few are faster; races need many. */
+const CONNECTIONS = { races: 20, others: 3 }
+const isRace = () => expect.getState().testPath?.endsWith('.race.test.ts') === true
 
 /** One of the run's databases, with the login that owns nothing. */
 export const locationOf = ({ url, owner, login }: PostgresTemplate, name: string) => ({
