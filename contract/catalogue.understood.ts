@@ -24,7 +24,10 @@ export const Condition = z
   .meta({ id: 'Condition' })
 export type Condition = z.infer<typeof Condition>
 
-/** A machine's shortfall against one condition: `has` is null if its figure is not published, `by` if there is none. */
+/**
+ * A machine's shortfall against one condition: `has` is null if its figure is not published and 0 if its kind has none,
+ * `by` is null if there is none.
+ */
 export const Miss = z.object({
   key: z.string(),
   label: z.string(),

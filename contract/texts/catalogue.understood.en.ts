@@ -12,6 +12,7 @@ export const understoodTexts = {
   },
   none: 'No machine here meets all of this. The nearest ones:',
   misses: '{condition}: {by} short.',
+  notOfKind: '{condition}: not with this kind of machine.',
   exceeds: '{condition}: {by} over.',
   notKnown: '{condition}: not published.',
   notMet: 'Other than asked: {condition}.',

@@ -14,6 +14,7 @@ export const understoodTexts: Translation<typeof english.understoodTexts> = {
   },
   none: 'यहाँ कोई मशीन यह सब पूरा नहीं करती। सबसे नज़दीकी:',
   misses: '{condition}: {by} कम।',
+  notOfKind: '{condition}: इस तरह की मशीन से नहीं।',
   exceeds: '{condition}: {by} ज़्यादा।',
   notKnown: '{condition}: प्रकाशित नहीं।',
   notMet: '{condition} नहीं है।',

@@ -52,6 +52,13 @@ describe('work at height', () => {
     expect(notAtOnce.every(({ getsThere }) => getsThere === false)).toBe(true)
   })
 
+  test('a kind without a figure is left out where it is asked for', async () => {
+    const { unknown, leftOut } = await found({ task: 'concrete', heightM: '20' })
+    expect(unknown.map(({ product }) => product.subCategory.slug)).not.toContain('transit-mixer')
+    const mixer = leftOut.find(({ product }) => product.subCategory.slug === 'transit-mixer')
+    expect(mixer?.misses).toMatchObject([{ key: 'heightM', has: 0 }])
+  })
+
   test('a scissor lift never fits where a reach is asked', async () => {
     const { fits, unknown } = await found({ task: 'lift-people', heightM: '8', reachM: '4' })
     const kinds = [...fits, ...unknown].map(({ product }) => product.category.slug)

@@ -20,7 +20,11 @@ const machineOf = ({ subCategory, specs }: Product) => ({ subCategory: subCatego
 /** A machine that is high and far enough, but not at once, does not fit. */
 export function standingOf(product: Product, needs: Needs): Standing {
   const gets = getsThere(workingEnvelope(machineOf(product)), placeOf(needs))
-  return { product, fits: gets === false ? false : fits(verdictsOn(product.specs, needs)), getsThere: gets }
+  return {
+    product,
+    fits: gets === false ? false : fits(verdictsOn({ kind: product.subCategory.slug, specs: product.specs }, needs)),
+    getsThere: gets,
+  }
 }
 
 const centimetres = (value: number) => Math.round(value * 100) / 100

@@ -13,8 +13,10 @@ const scissor = {
 }
 const crane = { maxLiftingCapacityT: 25, carrier: 'truck', powerSource: 'diesel' }
 
-const meets = (specs: Record<string, number | string | boolean>, needs: Needs) =>
-  verdictsOn(specs, needs).map((verdict) => verdict.meets)
+type Specs = Record<string, number | string | boolean>
+const a = (specs: Specs, kind = 'electric-scissor-lift') => ({ kind, specs })
+
+const meets = (specs: Specs, needs: Needs) => verdictsOn(a(specs), needs).map((verdict) => verdict.meets)
 
 describe('figures', () => {
   test.each([
@@ -29,21 +31,26 @@ describe('figures', () => {
   ])('%j of a scissor lift: %s', (needs, expected) => expect(meets(scissor, needs)).toEqual([expected]))
 
   test('a kind of machine answers with its own key, in the unit of the need', () => {
-    expect(figureOf({ maxLiftHeightM: 3 }, 'heightM')).toBe(3)
-    expect(figureOf(crane, 'loadKg')).toBe(25_000)
-    expect(figureOf({ maxTipHeightM: 44, maxBoomLengthM: 42 }, 'heightM')).toBe(44)
+    expect(figureOf(a({ maxLiftHeightM: 3 }), 'heightM')).toBe(3)
+    expect(figureOf(a(crane), 'loadKg')).toBe(25_000)
+    expect(figureOf(a({ maxTipHeightM: 44, maxBoomLengthM: 42 }), 'heightM')).toBe(44)
   })
 
   test('a miss says by how much, without the dust of binary fractions', () => {
-    expect(verdictsOn(scissor, { heightM: 12 })).toMatchObject([{ has: 11.75, by: 0.25 }])
-    expect(verdictsOn({ workingHeightM: 11.7 }, { heightM: 12 })).toMatchObject([{ by: 0.3 }])
-    expect(verdictsOn(scissor, { widthM: 1 })).toMatchObject([{ has: 1.17, by: 0.17 }])
+    expect(verdictsOn(a(scissor), { heightM: 12 })).toMatchObject([{ has: 11.75, by: 0.25 }])
+    expect(verdictsOn(a({ workingHeightM: 11.7 }), { heightM: 12 })).toMatchObject([{ by: 0.3 }])
+    expect(verdictsOn(a(scissor), { widthM: 1 })).toMatchObject([{ has: 1.17, by: 0.17 }])
   })
 
   test('a boom is never a radius', () => {
-    expect(figureOf({ maxBoomLengthM: 60 }, 'reachM')).toBeNull()
-    expect(figureOf({ maxRadiusM: 60 }, 'reachM')).toBe(60)
+    expect(figureOf(a({ maxBoomLengthM: 60 }, 'crawler-crane'), 'reachM')).toBeNull()
+    expect(figureOf(a({ maxRadiusM: 60 }, 'crawler-crane'), 'reachM')).toBe(60)
   })
+})
+
+test('a kind without a figure has 0 of it, whatever is published: it is left out, and never asked about', () => {
+  expect(verdictsOn(a(scissor), { reachM: 5 })).toMatchObject([{ meets: false, has: 0, by: 5 }])
+  expect(verdictsOn(a({}, 'articulated-boom-lift'), { reachM: 5 })).toMatchObject([{ meets: null, has: null }])
 })
 
 describe('flags', () => {
@@ -64,7 +71,7 @@ describe('flags', () => {
 })
 
 test('a machine fits if it meets everything; one unknown figure makes it unknown, one miss a miss', () => {
-  const standing = (needs: Needs) => fits(verdictsOn(scissor, needs))
+  const standing = (needs: Needs) => fits(verdictsOn(a(scissor), needs))
   expect(standing({ heightM: 11, loadKg: 200, indoors: true })).toBe(true)
   expect(standing({ heightM: 11, floorLoadKgPerM2: 400 })).toBeNull()
   expect(standing({ heightM: 12, floorLoadKgPerM2: 400 })).toBe(false)

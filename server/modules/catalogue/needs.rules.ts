@@ -2,6 +2,7 @@
 import { type FigureNeed, type FlagNeed, figureNeeds, flagNeeds } from '#contract/need-figures.ts'
 import { type Needs } from '#contract/needs.ts'
 import type { Specs } from './product-entry.rules.ts'
+import { withoutFigure } from './tasks.ts'
 
 /**
  * The specs that answer each figure, best first, with their factor to the need's unit. A kind of machine has its own
@@ -108,9 +109,12 @@ export function needsOf(needs: Needs): Need[] {
  */
 export type Verdict = { need: Need; meets: boolean | null; has: number | string | null; by: number | null }
 
+/** A machine as needs see it; `kind` is the slug of its sub-category. */
+export type Judged = { readonly kind: string; readonly specs: Specs }
+
 /** The verdicts on a machine, one for each need. */
-export const verdictsOn = (specs: Specs, needs: Needs): Verdict[] =>
-  needsOf(needs).map((need) => verdictOn(specs, need))
+export const verdictsOn = (machine: Judged, needs: Needs): Verdict[] =>
+  needsOf(needs).map((need) => verdictOn(machine, need))
 
 /** Whether a machine meets all needs; null if it misses none but some are not known. */
 export function fits(verdicts: readonly Verdict[]): boolean | null {
@@ -118,8 +122,9 @@ export function fits(verdicts: readonly Verdict[]): boolean | null {
   return verdicts.every(({ meets }) => meets === true) ? true : null
 }
 
-function verdictOn(specs: Specs, need: Need): Verdict {
-  if (isFigure(need)) return figureVerdict(specs, need)
+function verdictOn(machine: Judged, need: Need): Verdict {
+  if (isFigure(need)) return figureVerdict(machine, need)
+  const { specs } = machine
   if (need.key === 'powerSource') {
     const has = textIn(specs, 'powerSource')
     return { need, meets: has === null ? null : has === need.value, has, by: null }
@@ -129,8 +134,9 @@ function verdictOn(specs: Specs, need: Need): Verdict {
 
 const isFigure = (need: Need): need is Extract<Need, { key: FigureNeed }> => need.key in figureNeeds
 
-/** The machine's own figure for a need, in the need's unit; null if it is not known. */
-export function figureOf(specs: Specs, key: FigureNeed): number | null {
+/** The machine's own figure for a need, in the need's unit; 0 if its kind has none, null if it is not known. */
+export function figureOf({ kind, specs }: Judged, key: FigureNeed): number | null {
+  if (withoutFigure(key).includes(kind)) return 0
   for (const [spec, factor] of measures[key]) {
     const value = specs[spec]
     if (typeof value === 'number') return value * factor
@@ -138,8 +144,8 @@ export function figureOf(specs: Specs, key: FigureNeed): number | null {
   return null
 }
 
-function figureVerdict(specs: Specs, need: Extract<Need, { key: FigureNeed }>): Verdict {
-  const has = figureOf(specs, need.key)
+function figureVerdict(machine: Judged, need: Extract<Need, { key: FigureNeed }>): Verdict {
+  const has = figureOf(machine, need.key)
   if (has === null) return { need, meets: null, has, by: null }
   const lacks = figureNeeds[need.key].bound === 'least' ? need.value - has : has - need.value
   return { need, meets: lacks <= 0, has, by: lacks > 0 ? rounded(lacks) : null }

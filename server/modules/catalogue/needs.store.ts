@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { type FigureNeed, figureNeeds } from '#contract/need-figures.ts'
 import { flags, measures, type Need, needsOf } from './needs.rules.ts'
 import type { Reading } from './reading.rules.ts'
+import { withoutFigure } from './tasks.ts'
 
 export type Sql = RawBuilder<unknown>
 type Asked = Pick<Reading, 'needs' | 'kinds' | 'makes'>
@@ -25,14 +26,16 @@ const spec = (key: string) => sql`p.specs ->> ${sql.lit(key)}`
 const number = (keys: readonly string[]) =>
   keys.length === 1 ? sql`(${sql.join(keys.map(spec))})::float8` : sql`coalesce(${sql.join(keys.map(spec))})::float8`
 
-/** A machine's figure for a need; keys of the same factor follow each other. */
+/** A machine's figure for a need, 0 if its kind has none; keys of the same factor follow each other. */
 function figure(need: FigureNeed) {
   const byFactor = [...Map.groupBy(measures[need], ([, factor]) => factor)]
   const parts = byFactor.map(([factor, keys]) => {
     const own = number(keys.map(([key]) => key))
     return factor === 1 ? own : sql`${own} * ${sql.lit(factor)}`
   })
-  return parts.length === 1 ? sql`${sql.join(parts)}` : sql`coalesce(${sql.join(parts)})`
+  const own = parts.length === 1 ? sql`${sql.join(parts)}` : sql`coalesce(${sql.join(parts)})`
+  const without = withoutFigure(need)
+  return without.length === 0 ? own : sql`case when p.sub_category = any (${without}::text[]) then 0 else ${own} end`
 }
 
 function meets(need: Need): Sql {
@@ -91,6 +94,7 @@ function distanceFrom(need: Need): Sql {
     ? [sql`${need.value}::float8`, positive(need.key)]
     : [positive(need.key), sql`${need.value}::float8`]
   const lacks = sql`ln(${over} / ${under})`
+  const notKnown = sql`case when ${figure(need.key)} = 0 then ${sql.lit(NOT_MET)} else ${sql.lit(UNKNOWN)} end`
   // `greatest` would take what is not known for 0.
-  return sql`coalesce((${lacks} + abs(${lacks})) / 2, ${sql.lit(UNKNOWN)})`
+  return sql`coalesce((${lacks} + abs(${lacks})) / 2, ${notKnown})`
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { tasks } from '#contract/needs.ts'
 import type { LineNode } from './structure.rules.ts'
-import { kindsOf, subCategoriesOf } from './tasks.ts'
+import { kindsOf, subCategoriesOf, table } from './tasks.ts'
 
 const { productLines } = JSON.parse(readFileSync('database/seed/data/catalogue.json', 'utf8')) as {
   productLines: LineNode[]
@@ -20,3 +20,8 @@ test('a category stands for its sub-categories, each once', () =>
     'rough-terrain-scissor-lift',
     'electric-scissor-lift',
   ]))
+
+test('kinds that never have a figure are kinds of the catalogue', () => {
+  const named = Object.values(table.never).flat()
+  expect(named.filter((kind) => !known.some(({ slug }) => slug === kind))).toEqual([])
+})

@@ -1,5 +1,6 @@
 // The release's table of tasks: the kinds that do them, and the words that people use.
 import { z } from 'zod'
+import type { FigureNeed } from '#contract/need-figures.ts'
 import { Needs, type Task, tasks } from '#contract/needs.ts'
 import { dataFile } from '#server/platform/data-file.ts'
 import type { LineNode } from './structure.rules.ts'
@@ -29,6 +30,7 @@ const File = z.object({
       tasks: z.array(TaskKey).optional(),
     }),
   ),
+  never: z.strictObject({ heightM: Slugs, reachM: Slugs }),
   dimensions: z.record(z.enum(dimensions), Words),
   least: Words,
   leastAfter: Words,
@@ -37,6 +39,10 @@ const File = z.object({
 
 /** What the words of people mean. */
 export const table = dataFile('tasks.json', File)
+
+/** The sub-categories whose machines never have a figure: a scissor lift has no reach. */
+export const withoutFigure = (need: FigureNeed): readonly string[] =>
+  need in table.never ? table.never[need as keyof typeof table.never] : []
 
 /** What the words beside a figure may say of it. */
 export type SaidDimension = (typeof dimensions)[number]

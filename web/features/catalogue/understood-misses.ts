@@ -7,7 +7,7 @@ import { fill } from '#web/platform/text.ts'
 
 type Texts = {
   needs: Readonly<Record<keyof typeof needTexts, string>>
-  own: Readonly<Record<'misses' | 'exceeds' | 'notKnown' | 'notMet' | `not_${FlagNeed}`, string>>
+  own: Readonly<Record<'misses' | 'notOfKind' | 'exceeds' | 'notKnown' | 'notMet' | `not_${FlagNeed}`, string>>
 }
 
 /** What a machine lacks, in words: 'Height ≥ 12 m: 0.25 m short.' */
@@ -19,6 +19,7 @@ export function missText(
   if (has === null) return fill(own.notKnown, { condition })
   if (isFlag(key)) return own[`not_${key}`]
   if (by === null || !isFigure(key)) return fill(own.notMet, { condition })
+  if (has === 0) return fill(own.notOfKind, { condition })
   const { unit, bound } = figureNeeds[key]
   return fill(bound === 'least' ? own.misses : own.exceeds, { condition, by: `${grouped(by)} ${unit}` })
 }
