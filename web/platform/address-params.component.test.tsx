@@ -1,4 +1,4 @@
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { aPart } from '#tests/components/part.tsx'
 import { press, seen } from '#tests/components/screen.tsx'
@@ -33,4 +33,19 @@ test('changes made before the first is shown are all kept, and so is a later one
   await seen(page.getByText('from=2026-09&by=MACHINE', { exact: true }))
   await press('Choose again')
   await seen(page.getByText('from=2026-09&by=MACHINE&to=2026-11', { exact: true }))
+})
+
+test('a change does not hold back who has opened another page', async () => {
+  const router = await show(<Choice />, { width: PHONE })
+  await seen(page.getByRole('button', { name: 'Choose again' }))
+  let arrive = () => {}
+  const loader = () => new Promise<null>((resolve) => (arrive = () => resolve(null)))
+  router.patchRoutes(null, [{ path: '/other', loader, element: <p>Another page</p> }])
+  const left = router.navigate('/other')
+  await expect.poll(() => router.state.navigation.state).toBe('loading')
+  await press('Choose again')
+  arrive()
+  await left
+  await seen(page.getByText('Another page'))
+  expect(router.state.location).toMatchObject({ pathname: '/other', search: '' })
 })

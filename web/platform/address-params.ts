@@ -1,14 +1,27 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router'
+
+/** Whether the person is on the way to another page. */
+function useIsLeaving() {
+  const { pathname } = useLocation()
+  const next = useNavigation().location?.pathname ?? pathname
+  const isLeaving = useRef(false)
+  useEffect(() => {
+    isLeaving.current = next !== pathname
+  }, [next, pathname])
+  return isLeaving
+}
 
 /**
  * The parameters of the address, and `go` to others, here or on another page. `latest` are those asked for last:
- * React shows them a moment later, and a quick second choice must keep the first.
+ * React shows them a moment later, and a quick second choice must keep the first. Who has opened another page is not
+ * held back by a search that was still waiting for a pause in typing.
  */
 export function useAddressParams() {
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const shown = String(params)
+  const isLeaving = useIsLeaving()
   const asked = useRef([shown])
   useEffect(() => {
     const place = asked.current.indexOf(shown)
@@ -17,10 +30,11 @@ export function useAddressParams() {
   const latest = useCallback(() => new URLSearchParams(asked.current.at(-1)), [])
   const go = useCallback(
     (next: URLSearchParams, { replace, pathname }: { replace: boolean; pathname?: string }) => {
+      if (isLeaving.current) return
       asked.current.push(String(next))
       void navigate({ ...(pathname && { pathname }), search: String(next) }, { replace, preventScrollReset: true })
     },
-    [navigate],
+    [navigate, isLeaving],
   )
   return { params, latest, go }
 }
