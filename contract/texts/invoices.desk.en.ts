@@ -1,5 +1,6 @@
 /** Invoices at the desk: what may be billed, a draft, and issuing it. */
 export const deskInvoiceTexts = {
+  missingText: 'See all invoices.',
   emptyText: 'Bill the summary sheets that your customers have certified.',
   billableTitle: 'To bill',
   billableText: 'Agreed summary-sheet lines not yet invoiced. Choose how to group them.',

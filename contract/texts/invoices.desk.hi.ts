@@ -2,6 +2,7 @@ import type { deskInvoiceTexts as english } from './invoices.desk.en.ts'
 import type { Translation } from './translation.ts'
 
 export const deskInvoiceTexts: Translation<typeof english> = {
+  missingText: 'इनवॉइस की सूची में देखें।',
   emptyText: 'ग्राहकों के प्रमाणित सारांश पत्रों के बिल बनाएँ।',
   billableTitle: 'बिल करने के लिए',
   billableText: 'सारांश पत्रों की मानी हुई पंक्तियाँ जो किसी इनवॉइस में नहीं हैं। चुनें कि वे कैसे जुड़ें।',

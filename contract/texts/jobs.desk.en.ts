@@ -3,6 +3,7 @@ export const deskJobTexts = {
   newLogsheet: 'Begin a logsheet',
   title: 'Rental jobs',
   statusTabs: 'Status',
+  missingText: 'See all rental jobs.',
   emptyText: 'Each machine of an accepted quote becomes a job here.',
   quote: 'Accepted quote {number}, version {version}',
 

@@ -5,6 +5,7 @@ export const deskJobTexts: Translation<typeof english.deskJobTexts> = {
   newLogsheet: 'लॉगशीट शुरू करें',
   title: 'रेंटल जॉब',
   statusTabs: 'स्टेटस',
+  missingText: 'रेंटल जॉब की सूची में देखें।',
   emptyText: 'स्वीकार किए गए कोटेशन की हर मशीन यहाँ एक जॉब बनती है।',
   quote: 'स्वीकार किया कोटेशन {number}, वर्ज़न {version}',
 

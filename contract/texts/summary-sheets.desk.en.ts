@@ -1,6 +1,7 @@
 /** Summary sheets at the desk: what is due, and one sheet to send or to revise. */
 export const deskSummaryTexts = {
   customer: 'Customer',
+  missingText: 'See all summary sheets.',
   emptyText: 'Prepare the billing cycles that are over, then send them to your customers.',
   dueTitle: 'Due now',
   dueText: 'Billing cycles that are over and have no summary sheet yet.',

@@ -3,6 +3,7 @@ import type { Translation } from './translation.ts'
 
 export const deskSummaryTexts: Translation<typeof english> = {
   customer: 'ग्राहक',
+  missingText: 'सारांश पत्रों की सूची में देखें।',
   emptyText: 'जो बिलिंग चक्र पूरे हुए उन्हें तैयार करें, फिर ग्राहकों को भेजें।',
   dueTitle: 'अभी बाकी',
   dueText: 'पूरे हो चुके बिलिंग चक्र जिनका सारांश पत्र अभी नहीं बना।',

@@ -42,6 +42,7 @@ export default function DeskInvoice({ params: { invoiceId } }: Route.ComponentPr
 
 function OneInvoice({ id }: { id: string }) {
   const text = useInvoiceTexts()
+  const { missingText } = useDeskInvoiceTexts()
   const list = useListBefore(deskAddresses.invoices())
   const query = useDeskInvoice(id)
   const loaded = staleData(query.data, query.error)
@@ -49,7 +50,7 @@ function OneInvoice({ id }: { id: string }) {
   return (
     <>
       <PageHead title={text.one} back={{ to: list, label: text.backToList }} />
-      <EntryState query={query} text={text} />
+      <EntryState query={query} text={{ ...text, missingText }} />
     </>
   )
 }

@@ -51,6 +51,7 @@ export default function DeskJob({ params: { jobId } }: Route.ComponentProps) {
 
 function OneJob({ jobId }: { jobId: string }) {
   const text = useJobTexts()
+  const { missingText } = useDeskJobTexts()
   const list = useListBefore(deskAddresses.jobs())
   const query = useDeskJob(jobId)
   const job = staleData(query.data, query.error)
@@ -58,7 +59,7 @@ function OneJob({ jobId }: { jobId: string }) {
   return (
     <>
       <PageHead title={text.one} back={{ to: list, label: text.title }} />
-      <EntryState query={query} text={text} />
+      <EntryState query={query} text={{ ...text, missingText }} />
     </>
   )
 }

@@ -30,6 +30,7 @@ export default function DeskSummarySheet({ params: { summarySheetId } }: Route.C
 
 function OneSheet({ id }: { id: string }) {
   const text = useSummaryTexts()
+  const { missingText } = useDeskSummaryTexts()
   const list = useListBefore(deskAddresses.summarySheets())
   const query = useDeskSheet(id)
   const loaded = staleData(query.data, query.error)
@@ -37,7 +38,7 @@ function OneSheet({ id }: { id: string }) {
   return (
     <>
       <PageHead title={text.one} back={{ to: list, label: text.backToList }} />
-      <EntryState query={query} text={text} />
+      <EntryState query={query} text={{ ...text, missingText }} />
     </>
   )
 }
