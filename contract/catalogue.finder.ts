@@ -12,6 +12,8 @@ export const FINDER_LOOKED_MAX = 120
 export const FINDER_FITS_MAX = 12
 export const FINDER_UNKNOWN_MAX = 12
 export const FINDER_LEFT_OUT_MAX = 30
+/** Where no machine fits, it names so many other cities. */
+export const FINDER_CITIES_MAX = 3
 
 const ofKeys = <Key extends string, Value extends z.ZodType>(keys: readonly Key[], value: Value) =>
   Object.fromEntries(keys.map((key) => [key, value])) as Record<Key, Value>
@@ -56,6 +58,9 @@ const FoundMachine = z
   .meta({ id: 'FoundMachine' })
 export type FoundMachine = z.infer<typeof FoundMachine>
 
+const CityThatFits = z.object({ slug: z.string(), name: z.string(), fits: z.int() }).meta({ id: 'CityThatFits' })
+export type CityThatFits = z.infer<typeof CityThatFits>
+
 export const finderApi = {
   findMachines: endpoint({
     ...paths.findMachines,
@@ -68,6 +73,9 @@ export const finderApi = {
       counts: z.object({ fits: z.int(), unknown: z.int(), leftOut: z.int() }),
       looked: z.int().meta({ description: `Machines looked at, at most ${FINDER_LOOKED_MAX}; the counts are theirs.` }),
       total: z.int().meta({ description: 'Machines that do the task in this place.' }),
+      elsewhere: z.array(CityThatFits).max(FINDER_CITIES_MAX).meta({
+        description: 'If no machine fits in the city asked for: other cities where some do, those with most first.',
+      }),
     }),
     problems: ['not-found'],
   }),

@@ -60,6 +60,8 @@ export const finderTexts = {
   compareFirst: 'Compare the first {n}',
   none: 'No machine in {city} does all of this',
   noneText: 'These come nearest. Change an answer, or send us an enquiry: we may know another way.',
+  elsewhere: 'In other cities:',
+  fitIn: { one: '{city} ({n} machine fits)', other: '{city} ({n} machines fit)' },
   nothing: 'No machine for this task in {city} yet',
   nothingText: 'Choose another task, or see all equipment.',
   allEquipment: 'All equipment in {city}',

@@ -62,6 +62,8 @@ export const finderTexts: Translation<typeof english.finderTexts> = {
   compareFirst: 'पहली {n} की तुलना करें',
   none: '{city} में कोई मशीन यह सब पूरा नहीं करती',
   noneText: 'ये सबसे नज़दीकी हैं। कोई जवाब बदलें, या हमें पूछताछ भेजें: शायद कोई और तरीका हो।',
+  elsewhere: 'दूसरे शहरों में:',
+  fitIn: { one: '{city} ({n} मशीन ठीक है)', other: '{city} ({n} मशीनें ठीक हैं)' },
   nothing: '{city} में इस काम की कोई मशीन अभी सूची में नहीं है',
   nothingText: 'दूसरा काम चुनें, या सभी उपकरण देखें।',
   allEquipment: '{city} में सभी उपकरण',

@@ -5,7 +5,7 @@ import { countingStatements } from '#tests/support/statements.ts'
 import { finder } from './finder.ts'
 import { structureOf } from './structure.ts'
 
-const { ask, db } = await aServer()
+const { ask, call, db } = await aServer()
 
 const reply = (query: Record<string, string>) =>
   ask({ url: `/v1/public/finder?${new URLSearchParams({ location: 'pune', ...query })}` })
@@ -99,6 +99,26 @@ test('what no machine meets leaves out all, the nearest first', async () => {
   expect(slugsOf(leftOut)[0]).toBe('jlg-1500sj')
 })
 
+test('where no machine fits, the cities where most do are named', async () => {
+  const query = { task: 'concrete', heightM: '20' }
+  const { fits, elsewhere } = await found(query)
+  expect(fits).toEqual([])
+  const { locations } = await call('listLocations')
+  const everywhere = await Promise.all(
+    locations.map(async ({ slug, name }) => ({
+      slug,
+      name,
+      fits: (await found({ ...query, location: slug })).counts.fits,
+    })),
+  )
+  const most = everywhere
+    .filter((city) => city.fits > 0)
+    .toSorted((a, b) => b.fits - a.fits || (a.name < b.name ? -1 : 1))
+  expect(most.length).toBeGreaterThan(3)
+  expect(elsewhere).toEqual(most.slice(0, 3))
+  expect((await found({ task: 'dig', digDepthM: '3' })).elsewhere).toEqual([])
+})
+
 test.each([
   [{ task: 'fly' }, 400],
   [{}, 400],
@@ -113,11 +133,13 @@ test.each([
   expect((await reply(query as Record<string, string>)).statusCode).toBe(status)
 })
 
-test('it takes one statement', async () => {
+test('it takes one statement, and another if no machine fits', async () => {
   const { counted, statements } = countingStatements(db)
   const catalogue = { db: counted, structure: structureOf(counted, async () => '1') }
   await catalogue.structure()
   const before = statements()
   await finder(catalogue, { location: 'pune', task: 'lift-people', heightM: 11, reachM: 4, indoors: '1' })
   expect(statements() - before).toBe(1)
+  await finder(catalogue, { location: 'pune', task: 'lift-people', heightM: 70 })
+  expect(statements() - before).toBe(3)
 })

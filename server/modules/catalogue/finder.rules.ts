@@ -1,5 +1,5 @@
 // How the machines of a task stand to it: they fit, may fit, or are left out with the reasons.
-import type { FoundMachine } from '#contract/catalogue.finder.ts'
+import { type CityThatFits, FINDER_CITIES_MAX, type FoundMachine } from '#contract/catalogue.finder.ts'
 import type { Product } from '#contract/catalogue.ts'
 import type { Needs } from '#contract/needs.ts'
 import { type AskedPlace, getsThere, placeIn } from '#server/drawings/asked-place.ts'
@@ -8,23 +8,41 @@ import { workingEnvelope } from '#server/drawings/envelope.ts'
 import { missesOf } from './asked-task.ts'
 import { fits, verdictsOn } from './needs.rules.ts'
 
-export type Standing = { product: Product; fits: boolean | null; getsThere: boolean | null }
+type Fitting = { subCategory: { slug: string }; specs: Product['specs'] }
+export type Standing<Machine extends Fitting = Product> = {
+  product: Machine
+  fits: boolean | null
+  getsThere: boolean | null
+}
+/** A machine with the cities where it is. */
+export type Placed = Fitting & { cities: { slug: string; name: string }[] }
 
 const placeOf = ({ reachM, heightM, digDepthM }: Needs): AskedPlace => ({
   out: reachM,
   up: heightM ?? (digDepthM === undefined ? undefined : -digDepthM),
 })
 
-const machineOf = ({ subCategory, specs }: Product) => ({ subCategory: subCategory.slug, specs })
+const machineOf = ({ subCategory, specs }: Fitting) => ({ subCategory: subCategory.slug, specs })
 
 /** A machine that is high and far enough, but not at once, does not fit. */
-export function standingOf(product: Product, needs: Needs): Standing {
+export function standingOf<Machine extends Fitting>(product: Machine, needs: Needs): Standing<Machine> {
   const gets = getsThere(workingEnvelope(machineOf(product)), placeOf(needs))
   return {
     product,
     fits: gets === false ? false : fits(verdictsOn({ kind: product.subCategory.slug, specs: product.specs }, needs)),
     getsThere: gets,
   }
+}
+
+/** The cities where most of some machines fit. */
+export function citiesThatFit(machines: readonly Placed[], needs: Needs): CityThatFits[] {
+  const fitting = machines.filter((machine) => standingOf(machine, needs).fits === true)
+  const byCity = Map.groupBy(
+    fitting.flatMap(({ cities }) => cities),
+    ({ slug }) => slug,
+  )
+  const counted = [...byCity.values()].flatMap(([city, ...more]) => (city ? [{ ...city, fits: 1 + more.length }] : []))
+  return counted.toSorted((a, b) => b.fits - a.fits || a.name.localeCompare(b.name)).slice(0, FINDER_CITIES_MAX)
 }
 
 const centimetres = (value: number) => Math.round(value * 100) / 100

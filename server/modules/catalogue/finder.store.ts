@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Product } from '#contract/catalogue.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { cardFields, isAvailable } from './cards.store.ts'
+import type { Placed } from './finder.rules.ts'
 import { distance, fit, meetsAll, ofKinds } from './needs.store.ts'
 import type { Reading } from './reading.rules.ts'
 
@@ -23,3 +24,12 @@ export const machinesFor = (db: Queryable, asked: Asked, { city, most }: { city:
     select (select count(*)::integer from standing) as total,
       (select coalesce(json_agg(json_build_object(${cardFields(city)}) order by looked.place), '[]')
         from looked join product p using (product_id)) as machines`)
+
+/** The machines of a task that meet every need in any city, with their cities. */
+export const machinesAnywhere = (db: Queryable, asked: Asked, most: number) =>
+  db.rows(sql<Placed>`
+    select json_build_object('slug', p.sub_category) as "subCategory", p.specs,
+      (select json_agg(json_build_object('slug', c.slug, 'name', c.name))
+        from product_city a join city c on c.slug = a.city where a.product_id = p.product_id) as cities
+    from product p where p.withdrawn_at is null and ${ofKinds(asked)} and ${isAvailable('')} and ${meetsAll(asked)}
+    limit ${most}::integer`)

@@ -8,8 +8,8 @@ import {
 import { flagNeeds } from '#contract/need-figures.ts'
 import type { Needs } from '#contract/needs.ts'
 import { type Catalogue, refuseUnknownCity } from './catalogue.ts'
-import { foundMachine, type Standing, standingOf } from './finder.rules.ts'
-import { machinesFor } from './finder.store.ts'
+import { citiesThatFit, foundMachine, type Standing, standingOf } from './finder.rules.ts'
+import { machinesAnywhere, machinesFor } from './finder.store.ts'
 import { kindsOf } from './tasks.ts'
 
 /** The reply of findMachines as JSON text. Throws `not-found`. */
@@ -18,11 +18,16 @@ export async function finder(catalogue: Catalogue, query: FinderQuery) {
   const { location: city = '', ...asked } = query
   const needs = needsIn(asked)
   const kinds = kindsOf(asked.task, (await catalogue.structure()).lines)
-  const place = { city, most: FINDER_LOOKED_MAX }
-  const found = await machinesFor(catalogue.db.read, { needs, kinds, makes: [] }, place)
+  const question = { needs, kinds, makes: [] }
+  const { read } = catalogue.db
+  const found = await machinesFor(read, question, { city, most: FINDER_LOOKED_MAX })
   const { machines = [], total = 0 } = found ?? {}
   const standings = machines.map((product) => standingOf(product, needs))
-  return JSON.stringify({ ...groups(standings, needs), looked: machines.length, total })
+  const shown = groups(standings, needs)
+  const isElsewhere = city !== '' && shown.counts.fits === 0
+  const anywhere = isElsewhere ? await machinesAnywhere(read, question, FINDER_LOOKED_MAX) : []
+  const elsewhere = citiesThatFit(anywhere, needs)
+  return JSON.stringify({ ...shown, looked: machines.length, total, elsewhere })
 }
 
 /** The query's `1` for a flag is the needs' true. */

@@ -15,7 +15,7 @@ type Props = { found: Found; city: City }
 export function FoundMachines({ found, city }: Props) {
   const text = useFinderText()
   const { unknown, leftOut, more } = found
-  if (found.total === 0) return <Nothing city={city} />
+  if (found.total === 0) return <Nothing found={found} city={city} />
   return (
     <>
       <Heading found={found} city={city} />
@@ -26,16 +26,33 @@ export function FoundMachines({ found, city }: Props) {
   )
 }
 
-function Nothing({ city }: { city: City }) {
+function Nothing({ found, city }: Props) {
   const text = useFinderText()
   return (
     <StatePanel title={fill(text.nothing, { city: city.name })} text={text.nothingText}>
+      <Elsewhere cities={found.elsewhere} />
       <LinkButton to={pagePaths.equipments(city.slug)}>{fill(text.allEquipment, { city: city.name })}</LinkButton>
     </StatePanel>
   )
 }
 
-function Heading({ found: { counts, checked, total, standing }, city }: Props) {
+/** Other cities where machines fit, with the same answers. */
+function Elsewhere({ cities }: { cities: Found['elsewhere'] }) {
+  const text = useFinderText()
+  if (cities.length === 0) return null
+  return (
+    <p className="flex flex-wrap items-center gap-x-4">
+      {text.elsewhere}
+      {cities.map(({ to, name, fits }) => (
+        <Link key={to} to={to} className="link inline-flex min-h-11 items-center">
+          {fill(plural(fits, text.fitIn), { city: name })}
+        </Link>
+      ))}
+    </p>
+  )
+}
+
+function Heading({ found: { counts, checked, total, standing, elsewhere }, city }: Props) {
   const text = useFinderText()
   const [title, told] = {
     fits: [plural(counts.fits, text.fit), fill(text.ofAll, { n: total, city: city.name })],
@@ -50,6 +67,7 @@ function Heading({ found: { counts, checked, total, standing }, city }: Props) {
       <p className="mt-1 text-ink-2">
         {told} {checked !== undefined && fill(text.looked, { n: checked })}
       </p>
+      <Elsewhere cities={elsewhere} />
     </header>
   )
 }

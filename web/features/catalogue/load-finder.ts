@@ -38,6 +38,11 @@ async function machinesFor(call: Call, location: string, { task, answers }: Task
     counts,
     checked: looked < total ? looked : undefined,
     total,
+    elsewhere: reply.elsewhere.map(({ slug, name, fits }) => ({
+      to: pagePaths.find(slug, finderSearch({ task, answers })),
+      name,
+      fits,
+    })),
     frame,
     standing,
     drawn: drawn.map((machine) => drawnFacts(machine, frame)),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { FoundMachine } from '#contract/catalogue.finder.ts'
+import type { CityThatFits, FoundMachine } from '#contract/catalogue.finder.ts'
 import { LOCATIONS } from '#tests/components/enquiries.ts'
 import { askedOf, serveAlso } from '#tests/components/fake-server.ts'
 import { anAbsentLift } from '#tests/components/products.ts'
@@ -36,12 +36,17 @@ const unpublished = aFound('unknown', {
 })
 const tooLow = aFound('low', { misses: [{ key: 'heightM', label: '', needs: 7, has: 6.5, by: 0.5 }] })
 
-type Groups = { fits?: FoundMachine[]; unknown?: FoundMachine[]; leftOut?: FoundMachine[] }
+type Groups = {
+  fits?: FoundMachine[]
+  unknown?: FoundMachine[]
+  leftOut?: FoundMachine[]
+  elsewhere?: CityThatFits[]
+}
 
-function found({ fits = [], unknown = [], leftOut = [] }: Groups) {
+function found({ fits = [], unknown = [], leftOut = [], elsewhere = [] }: Groups) {
   const counts = { fits: fits.length, unknown: unknown.length, leftOut: leftOut.length }
   const total = counts.fits + counts.unknown + counts.leftOut
-  return { fits, unknown, leftOut, counts, looked: total, total }
+  return { fits, unknown, leftOut, counts, looked: total, total, elsewhere }
 }
 
 const finder = (groups: Groups): Replies => ({ listLocations: LOCATIONS, findMachines: found(groups) })
@@ -96,9 +101,17 @@ test('if only a figure is missing, the machines that may fit are drawn with what
 })
 
 test('if none fits, the nearest are drawn with what they lack', async () => {
-  await visit(ASKED, { width: PHONE, replies: finder({ leftOut: [tooLow] }) })
+  const elsewhere = [
+    { slug: 'mumbai', name: 'Mumbai', fits: 2 },
+    { slug: 'delhi', name: 'Delhi', fits: 1 },
+  ]
+  await visit(ASKED, { width: PHONE, replies: finder({ leftOut: [tooLow], elsewhere }) })
   await seen(heading('No machine in Pune does all of this'))
   await seen(page.getByRole('article').getByText('Height ≥ 7 m: 0.5 m short.'))
+  await expect
+    .element(page.getByRole('link', { name: 'Mumbai (2 machines fit)' }))
+    .toHaveAttribute('href', '/rental/mumbai/find?task=lift-people&heightM=7')
+  await seen(page.getByRole('link', { name: 'Delhi (1 machine fits)' }))
   await looked('finder none')
 })
 
