@@ -1,6 +1,7 @@
 /** Tables of earlier rows that a row's statements join for reading, because a use case would cost a query for each line. */
 export const crossings: Record<string, { tables: string; why: string }> = {
   'catalogue/product.store.ts': { tables: 'city', why: 'a product names the cities it is rented in' },
+  'catalogue/finder.store.ts': { tables: 'city', why: 'the finder names the cities where other machines fit' },
   'rate-card/cards.store.ts': { tables: 'city product sub_category', why: 'a card names its subject and its city' },
   'rate-card/list.store.ts': {
     tables: 'city product sub_category',
