@@ -12,7 +12,7 @@ export const FINDER_LOOKED_MAX = 120
 export const FINDER_FITS_MAX = 12
 export const FINDER_UNKNOWN_MAX = 12
 export const FINDER_LEFT_OUT_MAX = 30
-/** Where no machine fits, it names so many other cities. */
+/** If no machine fits, the reply names at most this many other cities. */
 export const FINDER_CITIES_MAX = 3
 
 const ofKeys = <Key extends string, Value extends z.ZodType>(keys: readonly Key[], value: Value) =>
@@ -74,7 +74,7 @@ export const finderApi = {
       looked: z.int().meta({ description: `Machines looked at, at most ${FINDER_LOOKED_MAX}; the counts are theirs.` }),
       total: z.int().meta({ description: 'Machines that do the task in this place.' }),
       elsewhere: z.array(CityThatFits).max(FINDER_CITIES_MAX).meta({
-        description: 'If no machine fits in the city asked for: other cities where some do, those with most first.',
+        description: 'If no machine fits in the city asked for: other cities where some do, the most machines first.',
       }),
     }),
     problems: ['not-found'],

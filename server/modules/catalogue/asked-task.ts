@@ -19,7 +19,7 @@ export const askedTask = (task: Reading, found: { unknown: number; nearest: read
 
 /** What a machine lacks of the needs, or does not publish. */
 export const missesOf = ({ needs }: Pick<Reading, 'needs'>, { subCategory, specs }: Product): Miss[] =>
-  verdictsOn({ kind: subCategory.slug, specs }, needs)
+  verdictsOn({ subCategory: subCategory.slug, specs }, needs)
     .filter(({ meets }) => meets !== true)
     .map(({ need, has, by }) => ({
       key: need.key,

@@ -29,7 +29,7 @@ export function standingOf<Machine extends Fitting>(product: Machine, needs: Nee
   const gets = getsThere(workingEnvelope(machineOf(product)), placeOf(needs))
   return {
     product,
-    fits: gets === false ? false : fits(verdictsOn({ kind: product.subCategory.slug, specs: product.specs }, needs)),
+    fits: gets === false ? false : fits(verdictsOn(machineOf(product), needs)),
     getsThere: gets,
   }
 }

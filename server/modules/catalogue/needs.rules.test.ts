@@ -14,7 +14,7 @@ const scissor = {
 const crane = { maxLiftingCapacityT: 25, carrier: 'truck', powerSource: 'diesel' }
 
 type Specs = Record<string, number | string | boolean>
-const a = (specs: Specs, kind = 'electric-scissor-lift') => ({ kind, specs })
+const a = (specs: Specs, subCategory = 'electric-scissor-lift') => ({ subCategory, specs })
 
 const meets = (specs: Specs, needs: Needs) => verdictsOn(a(specs), needs).map((verdict) => verdict.meets)
 

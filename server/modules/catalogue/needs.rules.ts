@@ -109,8 +109,8 @@ export function needsOf(needs: Needs): Need[] {
  */
 export type Verdict = { need: Need; meets: boolean | null; has: number | string | null; by: number | null }
 
-/** A machine as needs see it; `kind` is the slug of its sub-category. */
-export type Judged = { readonly kind: string; readonly specs: Specs }
+/** A machine as needs see it; `subCategory` is a slug. */
+type Judged = { readonly subCategory: string; readonly specs: Specs }
 
 /** The verdicts on a machine, one for each need. */
 export const verdictsOn = (machine: Judged, needs: Needs): Verdict[] =>
@@ -135,8 +135,8 @@ function verdictOn(machine: Judged, need: Need): Verdict {
 const isFigure = (need: Need): need is Extract<Need, { key: FigureNeed }> => need.key in figureNeeds
 
 /** The machine's own figure for a need, in the need's unit; 0 if its kind has none, null if it is not known. */
-export function figureOf({ kind, specs }: Judged, key: FigureNeed): number | null {
-  if (withoutFigure(key).includes(kind)) return 0
+export function figureOf({ subCategory, specs }: Judged, key: FigureNeed): number | null {
+  if (withoutFigure(key).includes(subCategory)) return 0
   for (const [spec, factor] of measures[key]) {
     const value = specs[spec]
     if (typeof value === 'number') return value * factor

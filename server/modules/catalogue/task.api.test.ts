@@ -80,7 +80,7 @@ test.each(questions)('%s: the list holds exactly the machines that the rules let
     .filter(({ subCategory }) => !task.kinds || task.kinds.includes(subCategory.slug))
     .map((machine) => ({
       slug: machine.slug,
-      meets: fits(verdictsOn({ kind: machine.subCategory.slug, specs: machine.specs }, task.needs)),
+      meets: fits(verdictsOn({ subCategory: machine.subCategory.slug, specs: machine.specs }, task.needs)),
     }))
   const slugsOf = (meets: boolean | null) => standing.filter((one) => one.meets === meets).map(({ slug }) => slug)
   const reply = await search(text)
