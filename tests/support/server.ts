@@ -85,7 +85,7 @@ export async function aServer({ settings = {}, now = new Date(), logTo, gst }: O
     tools,
     signIn,
     signInStaff,
-    /** The one member of staff of a role in the set-ups of this server. */
+    /** The member of staff with this role, the same one at each call. */
     atDesk: oneDesk({ signIn, signInStaff, now: clock.now }),
     ...doorsOf(app, tasks.runDue),
   }

@@ -94,7 +94,7 @@ test('an entry is discarded after a question, with what was done to its log afte
   expect((await box.items(ME)).length).toBe(3)
   await entries.nth(0).getByRole('button', { name: 'Discard' }).click()
   await press('Discard for good')
-  // The list is hidden while the question stands, so it may seem gone before it is.
+  // The question hides the list, so entries look gone before they are removed.
   await expect.poll(() => countOf(ME)).toBe(1)
   await gone(entries.nth(1))
   expect(await box.items(ME)).toEqual([other])

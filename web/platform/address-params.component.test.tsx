@@ -35,7 +35,7 @@ test('changes made before the first is shown are all kept, and so is a later one
   await seen(page.getByText('from=2026-09&by=MACHINE&to=2026-11', { exact: true }))
 })
 
-test('a change does not hold back who has opened another page', async () => {
+test('a late change does not cancel the opening of another page', async () => {
   const router = await show(<Choice />, { width: PHONE })
   await seen(page.getByRole('button', { name: 'Choose again' }))
   let arrive = () => {}

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router'
 
-/** Whether the person is on the way to another page. */
+/** Whether a navigation to another page is under way. */
 function useIsLeaving() {
   const { pathname } = useLocation()
   const next = useNavigation().location?.pathname ?? pathname
@@ -14,8 +14,8 @@ function useIsLeaving() {
 
 /**
  * The parameters of the address, and `go` to others, here or on another page. `latest` are those asked for last:
- * React shows them a moment later, and a quick second choice must keep the first. Who has opened another page is not
- * held back by a search that was still waiting for a pause in typing.
+ * React shows them a moment later, and a quick second choice must keep the first. A search still waiting for a pause in
+ * typing must not cancel the opening of another page.
  */
 export function useAddressParams() {
   const [params] = useSearchParams()

@@ -33,7 +33,7 @@ export function createRefresh(world: SessionWorld, held: HeldTokens) {
     try {
       await world.locked(() => trade(asked))
     } catch (error) {
-      // Without a signal nothing reached the server, and people wait at each step.
+      // Nothing reached the server, so it needs no rest; offline, people would wait at each step.
       if (error instanceof TypeError) tradedAt = NEVER
       if (asked === undefined) failedAtStart(world, held, error)
       else if (isOver(world, error)) endEverywhere(world, held)
