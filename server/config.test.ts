@@ -78,6 +78,7 @@ test.each([
   [{ SECURITY_CONTACT: 'somebody' }, 'SECURITY_CONTACT'],
   [{ METRICS_KEY: 'short' }, 'METRICS_KEY'],
   [{ YANTRA_DEMO_PUBLIC: 'on' }, 'YANTRA_DEMO_PUBLIC'],
+  [{ DATABASE_CONNECTIONS: '1' }, 'DATABASE_CONNECTIONS'],
 ])('%j is refused with its name', (variables, name) => {
   expect(() => parseConfig(variables)).toThrow(name)
 })
