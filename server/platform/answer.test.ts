@@ -48,3 +48,12 @@ test('an encoding is made when it is first asked for, and once', async () => {
   const { encoded } = packAnswer(200, { etag: etagOf(bytes) }, bytes)
   expect(encoded.br?.()).toBe(encoded.br?.())
 })
+
+test('the encodings are made from the kept bytes, so the block of the given ones is free', async () => {
+  const given = Buffer.from(text)
+  const { body, encoded } = packAnswer(200, { etag: etagOf(given) }, given)
+  given.fill(0)
+  expect(body.toString()).toBe(text)
+  expect(brotliDecompressSync((await encoded.br?.()) ?? '').toString()).toBe(text)
+  expect(gunzipSync((await encoded.gzip?.()) ?? '').toString()).toBe(text)
+})

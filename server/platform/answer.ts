@@ -41,28 +41,30 @@ function alone(part: Buffer): Buffer {
 }
 
 /** An answer with the memory that it and its encodings may use. */
-function weighed({ body, ...answer }: Omit<PackedAnswer, 'bytes'>): PackedAnswer {
-  const own = alone(body)
-  const encodings = Object.keys(answer.encoded).length > 0 ? own.length * ENCODED_SHARE : 0
-  return { ...answer, body: own, bytes: own.length + encodings + FRAME_BYTES + JSON.stringify(answer.headers).length }
+function weighed(answer: Omit<PackedAnswer, 'bytes'>): PackedAnswer {
+  const { length } = answer.body
+  const encodings = Object.keys(answer.encoded).length > 0 ? length * ENCODED_SHARE : 0
+  return { ...answer, bytes: length + encodings + FRAME_BYTES + JSON.stringify(answer.headers).length }
 }
 
 /** An answer in a compressed format, such as a picture. */
 export const asItIs = (status: number, headers: Record<string, string>, body: Buffer): PackedAnswer =>
-  weighed({ status, headers, body, encoded: {} })
+  weighed({ status, headers, body: alone(body), encoded: {} })
 
 /** Builds an answer; one with an ETag is meant to be cached. */
 export function packAnswer(status: number, headers: Record<string, string>, body: Buffer): PackedAnswer {
   const kept = headers['etag'] !== undefined
   const large = body.length >= COMPRESS_FROM_BYTES
   const quality = kept ? BROTLI_QUALITY.kept : BROTLI_QUALITY.passing
+  // The encodings are made from it too: a function that held `body` would hold its whole block.
+  const own = alone(body)
   return weighed({
     status,
     headers: { ...headers, vary: 'Accept-Encoding' },
-    body,
+    body: own,
     encoded: {
-      ...(large && { br: once(() => brotli(body, quality)) }),
-      ...(large && kept && { gzip: once(() => compressGzip(body)) }),
+      ...(large && { br: once(() => brotli(own, quality)) }),
+      ...(large && kept && { gzip: once(() => compressGzip(own)) }),
     },
   })
 }
