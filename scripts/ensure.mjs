@@ -21,15 +21,19 @@ const PACKAGES = ['package.json', 'package-lock.json']
 const CONFIGS = [
   'vite.config.ts',
   'react-router.config.ts',
-  'scripts/in-language.ts',
-  'scripts/plain-imports.ts',
-  'scripts/unused-router.ts',
-  'scripts/finish-build.ts',
+  'scripts/ascii-output.ts',
+  'scripts/audience-chunks.ts',
   'scripts/field-app.ts',
+  'scripts/finish-build.ts',
+  'scripts/in-language.ts',
+  'scripts/list-chunks.ts',
+  'scripts/plain-imports.ts',
+  'scripts/pure-contract.ts',
+  'scripts/unused-router.ts',
 ]
 const SOURCES = ['web', 'contract', ...CONFIGS, ...PACKAGES]
 const BUNDLER = 'scripts/build-server.ts'
-const SERVER_SOURCES = ['server', 'contract', 'database', 'web', BUNDLER, ...PACKAGES]
+const SERVER_SOURCES = ['server', 'contract', 'database', 'web', BUNDLER, 'scripts/ascii-output.ts', ...PACKAGES]
 /** Each language is a separate build; the first one creates the shared folder. */
 const LANGUAGES = ['en', 'hi']
 const PRODUCTION = { NODE_ENV: 'production' }
