@@ -1,6 +1,7 @@
 // The trade's words for tasks, kinds of machines and conditions: the release's table beside the names of the catalogue.
 import type { Task } from '#contract/needs.ts'
 import { catalogueNames as hindiNames } from '#contract/texts/catalogue.names.hi.ts'
+import { type QuantityPatterns, quantityPatterns } from './quantities.rules.ts'
 import { keyOf, wordKeys } from './question-words.rules.ts'
 import type { Structure } from './structure.rules.ts'
 import { kindsOf, type SaidDimension, subCategoriesOf, table } from './tasks.ts'
@@ -18,7 +19,7 @@ export type Lexicon = {
   dimensions: ReadonlyMap<string, SaidDimension>
   least: ReadonlySet<string>
   leastAfter: ReadonlySet<string>
-  numbers: Readonly<Record<string, number>>
+  quantities: QuantityPatterns
   /** Every single word of a phrase, for corrections. */
   words: ReadonlySet<string>
   kindsOf: (task: Task) => string[]
@@ -66,7 +67,9 @@ function makeLexicon({ lines, makes }: Pick<Structure, 'lines' | 'makes'>): Lexi
     ),
     least: new Set(table.least.map(keyOf)),
     leastAfter: new Set(table.leastAfter.map(keyOf)),
-    numbers: Object.fromEntries(Object.entries(table.numbers).map(([word, value]) => [keyOf(word), value])),
+    quantities: quantityPatterns(
+      Object.fromEntries(Object.entries(table.numbers).map(([word, value]) => [keyOf(word), value])),
+    ),
     words: new Set(
       [...meanings.keys(), ...Object.values(table.dimensions).flat(), ...table.least, ...table.leastAfter].flatMap(
         (phrase) => wordKeys(phrase),

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { quantitiesIn } from './quantities.rules.ts'
+import { quantitiesIn, quantityPatterns } from './quantities.rules.ts'
 import { readable } from './question-words.rules.ts'
 
-const numbers = { eleven: 11, ग्यारह: 11 }
+const patterns = quantityPatterns({ eleven: 11, ग्यारह: 11 })
 const found = (text: string) =>
-  quantitiesIn(readable(text), numbers).map(({ value, dimension }) => `${value} ${dimension}`)
+  quantitiesIn(readable(text), patterns).map(({ value, dimension }) => `${value} ${dimension}`)
 
 test.each([
   ['to 11 m', ['11 m']],

@@ -28,22 +28,35 @@ const units: readonly (readonly [spelling: string, dimension: Dimension, factor:
 
 const DIGITS = String.raw`\d{1,6}(?:\.\d{1,3})?`
 
-/** Finds the quantities of a text; `numbers` are number words with their values. */
-export function quantitiesIn(text: string, numbers: Readonly<Record<string, number>>): Quantity[] {
+type Numbers = Readonly<Record<string, number>>
+/** How figures of each unit are found, beside the values of the number words. */
+export type QuantityPatterns = {
+  numbers: Numbers
+  patterns: readonly { pattern: RegExp; dimension: Dimension; factor: number }[]
+}
+
+/** The patterns of all units, for number words with their values. */
+export function quantityPatterns(numbers: Numbers): QuantityPatterns {
   const words = Object.keys(numbers).toSorted((one, other) => other.length - one.length)
   const number = `${DIGITS}|${words.join('|')}`
-  const found: Quantity[] = []
-  let rest = text
-  for (const [spelling, dimension, factor] of units) {
-    const pattern = new RegExp(
+  const patternOf = (spelling: string) =>
+    new RegExp(
       String.raw`(?<![\p{L}\p{M}\p{N}./-])(${number})\s*-?\s*(?:${readable(spelling)})(?![\p{L}\p{M}\p{N}])`,
       'gu',
     )
+  const patterns = units.map(([spelling, dimension, factor]) => ({ pattern: patternOf(spelling), dimension, factor }))
+  return { numbers, patterns }
+}
+
+/** Finds the quantities of a text. */
+export function quantitiesIn(text: string, { numbers, patterns }: QuantityPatterns): Quantity[] {
+  const found: Quantity[] = []
+  let rest = text
+  for (const { pattern, dimension, factor } of patterns)
     rest = rest.replace(pattern, (whole: string, said: string, from: number) => {
       const value = (numbers[said] ?? Number(said)) * factor
       if (value > 0) found.push({ dimension, value: Number(value.toFixed(3)), from, to: from + whole.length })
       return ' '.repeat(whole.length)
     })
-  }
   return found.toSorted((one, other) => one.from - other.from)
 }

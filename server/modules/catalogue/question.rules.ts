@@ -25,7 +25,7 @@ const PHRASE_MAX = 5
 /** Takes a question apart. */
 export function questionOf(typed: string, lexicon: Lexicon): Question {
   const text = readable(typed)
-  const quantities = quantitiesIn(text, lexicon.numbers)
+  const quantities = quantitiesIn(text, lexicon.quantities)
   const rest = quantities.reduce(
     (left, { from, to }) => left.slice(0, from) + ' '.repeat(to - from) + left.slice(to),
     text,
@@ -45,7 +45,7 @@ function countsIn({ text, said, loose, lexicon }: Pick<Question, 'text' | 'said'
     ({ meaning, from, to }) => meaning.kinds.length > 0 && /[a-z]s$/.test(text.slice(from, to)),
   )
   const found = loose.flatMap((token) => {
-    const value = lexicon.numbers[token.word] ?? Number(token.word)
+    const value = lexicon.quantities.numbers[token.word] ?? Number(token.word)
     const isBefore = plurals.some(({ from }) => from > token.to && text.slice(token.to, from).trim() === '')
     const isCount = isBefore && Number.isInteger(value) && value > 0 && value <= COUNT_MAX
     return isCount ? [{ token, value }] : []

@@ -40,7 +40,9 @@ const withOffers = (content: QuoteContent, change: (offer: QuoteOffer, index: nu
 const priced = ({ content, facts }: HirePlan, change: Parameters<typeof withOffers>[1]) =>
   priceOf(withOffers(content, change), facts).lines
 
+/** The diesel of each line; empty where no machine has a norm. */
 function fuelPaise(plan: HirePlan, end: keyof Norm) {
+  if (!plan.lines.some(({ line }) => fuelNorm(line))) return []
   const lines = priced(plan, (_, index) => {
     const norm = plan.lines[index] && fuelNorm(plan.lines[index].line)
     return norm ? { diesel: { litresPerHour: norm[end], paisePerLitre: plan.dieselPaisePerLitre } } : {}
@@ -74,7 +76,8 @@ function withTrip({ trip, plannedLines, quantity }: PricedLine) {
 /** The estimate of a plan, in its city. */
 export function estimateOf(plan: HirePlan, cityName: string): Estimate {
   const { discountPaise: _none, lines, ...totals } = priceOf(plan.content, plan.facts)
-  const bare = priced(plan, () => ({ withOperator: false }))
+  const isOperated = plan.content.lines.some(({ offers }) => offers.some(({ withOperator }) => withOperator))
+  const bare = isOperated ? priced(plan, () => ({ withOperator: false })) : lines
   const [least, most] = [fuelPaise(plan, 'least'), fuelPaise(plan, 'most')]
   const estimated = lines.flatMap((line, index): EstimateLine[] => {
     const found = plan.lines[index]
