@@ -88,6 +88,15 @@ test.each(questions)('%s: the list holds exactly the machines that the rules let
   expect(reply.task?.unknown).toBe(slugsOf(null).length)
 })
 
+test('a platform lifts people, whatever else the figure may measure', async () => {
+  const { content } = (await search('5 m outreach platform')).products
+  expect(content.length).toBeGreaterThan(0)
+  for (const { category, specs } of content) {
+    expect(['boom-lift', 'scissor-lift', 'vertical-mast-lift']).toContain(category.slug)
+    expect(Number(specs['horizontalReachM'])).toBeGreaterThanOrEqual(5)
+  }
+})
+
 test('what no machine meets is said, with the nearest machines and by how much they miss', async () => {
   const { products, task } = await search('lift people to 70 m')
   expect(products.content).toEqual([])
