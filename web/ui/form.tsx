@@ -4,7 +4,6 @@ type Props = {
   /** The result of `useFields`. */
   form: { attempt: (send: () => void) => void; attempts: number }
   onSend: () => void
-  onBlur?: () => void
   onFocus?: () => void
   /** The form's target without JavaScript, which answers with a page. */
   action?: string | undefined

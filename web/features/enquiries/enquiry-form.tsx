@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { Address } from '#contract/addresses.ts'
 import { formatDate } from '#contract/dates.ts'
 import type { Location } from '#contract/locations.ts'
@@ -25,6 +25,7 @@ type Props = {
   pending: boolean
   /** `refuse` shows the server's violations by field. */
   onSubmit: (draft: EnquiryDraft, refuse: (messages: Partial<Record<keyof EnquiryDraft, string>>) => void) => void
+  /** Called with each change; must be stable. */
   onDraft: (draft: EnquiryDraft) => void
 }
 
@@ -35,6 +36,8 @@ export function EnquiryForm({ initial, locations, sites, cityOf, siteHint, pendi
   const [{ from, to }] = useState(() => startRange(new Date()))
   const form = useEnquiryForm(withSites(initial, sites), { from, to })
   const { bind, values } = form
+  // The price beside the form follows a choice at once: a ticked box is not left yet.
+  useEffect(() => onDraft(values), [values, onDraft])
   // The browser shows dates in its own format; the text below spells them out, so that day and month are not confused.
   const dateHint = (day: string) =>
     [day && formatDate(day), fill(text.startDateHint, { from: formatDate(from), to: formatDate(to) })]
@@ -45,7 +48,6 @@ export function EnquiryForm({ initial, locations, sites, cityOf, siteHint, pendi
       edit={{ form, text, submit: () => onSubmit(values, form.refuse), pending }}
       button={{ idle: text.submit, pending: text.submitting }}
       hint={<p className="mt-3 text-sm text-ink-3">{text.submitHint}</p>}
-      onBlur={() => onDraft(values)}
     >
       {sites.length > 0 ? (
         <>

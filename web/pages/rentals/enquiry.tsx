@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { Link } from 'react-router'
 import { formatDate } from '#contract/dates.ts'
 import { enquiryTexts } from '#contract/texts/enquiries.en.ts'
@@ -9,6 +9,7 @@ import { useLocations } from '#web/features/enquiries/enquiries.queries.ts'
 import { EnquiryForm } from '#web/features/enquiries/enquiry-form.tsx'
 import { EnquiryLinesSummary } from '#web/features/enquiries/enquiry-lines-summary.tsx'
 import { useEnquiryTexts } from '#web/features/enquiries/texts.ts'
+import { startRange } from '#web/features/enquiries/use-enquiry-form.ts'
 import { type Sent, useSubmitEnquiry } from '#web/features/enquiries/use-submit-enquiry.ts'
 import { estimateOfSent, useCartEstimate } from '#web/features/estimates/estimates.queries.ts'
 import { PlannedCost } from '#web/features/estimates/planned-cost.tsx'
@@ -59,7 +60,14 @@ function Filling({ cart }: { cart: Cart }) {
   const userId = claims?.userId ?? ''
   const [initial] = useState(() => readDraft(userId, { city: recallCity()?.slug ?? '', ...recallWish() }))
   const [draft, setDraft] = useState(initial)
-  const estimate = useCartEstimate({ cartVersion: cart.version, ...draft })
+  const onDraft = useCallback(
+    (next: EnquiryDraft) => {
+      saveDraft(userId, next)
+      setDraft(next)
+    },
+    [userId],
+  )
+  const estimate = useCartEstimate({ cartVersion: cart.version, ...draft, startDate: startIn(draft) })
   const locations = useLocations()
   const sites = useEverySite(claims?.userType === 'COMPANY')
   const { sent, pending, submit } = useSubmitEnquiry({
@@ -92,10 +100,7 @@ function Filling({ cart }: { cart: Cart }) {
           cityOf={({ city }) => cityNamed(cities, ownName(city))?.slug}
           siteHint={<SiteHint sites={sites} />}
           pending={pending}
-          onDraft={(next) => {
-            saveDraft(userId, next)
-            setDraft(next)
-          }}
+          onDraft={onDraft}
           onSubmit={submit}
         />
       </div>
@@ -109,6 +114,12 @@ function Filling({ cart }: { cart: Cart }) {
       </aside>
     </div>
   )
+}
+
+/** The start date of a draft; empty while it is typed, when its year may be 0002. */
+function startIn({ startDate }: EnquiryDraft) {
+  const { from, to } = startRange(new Date())
+  return startDate >= from && startDate <= to ? startDate : ''
 }
 
 /** The receipt names what was sent and its cost; the estimate beside the form may be of an earlier draft. */

@@ -20,16 +20,15 @@ type Props = {
   /** Shown below the button. */
   hint?: ReactNode
   className?: string
-  onBlur?: () => void
   children: ReactNode
 }
 
 /** A form of a signed-in page: error summary, fields, conflict panel and save button. */
-export const EditForm = ({ edit, button, conflict, className = '', children, ...rest }: Props) => {
-  const { beside, hint, ...native } = rest
+export const EditForm = ({ edit, button, conflict, className = '', children, ...around }: Props) => {
+  const { beside, hint } = around
   const { form, text } = edit
   return (
-    <Form form={form} onSend={edit.submit} className={`grid gap-5 ${className}`} {...native}>
+    <Form form={form} onSend={edit.submit} className={`grid gap-5 ${className}`}>
       <ErrorSummary title={text.errorSummary} errors={form.summary} />
       {children}
       {conflict !== undefined && <ConflictPanel {...conflict} />}
