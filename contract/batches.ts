@@ -5,7 +5,7 @@ import { CivilDate, Id } from './fields.ts'
 export const BATCH_MAX = 1000
 
 /** What a batch does to each document: summary sheets are prepared and sent, invoices drafted and issued. */
-export const batchActs = ['PREPARE', 'SEND', 'DRAFT', 'ISSUE'] as const
+const batchActs = ['PREPARE', 'SEND', 'DRAFT', 'ISSUE'] as const
 export type BatchAct = (typeof batchActs)[number]
 
 /** A batch with its progress; what is neither done nor refused is still waiting. */

@@ -93,10 +93,9 @@ const InboxLine = Wanted.extend({
   withdrawn: z.boolean(),
 })
 
-export const EnquiryNote = z
+const EnquiryNote = z
   .object({ noteId: Id, author: z.string(), text: z.string(), at: instant })
   .meta({ id: 'EnquiryNote' })
-export type EnquiryNote = z.infer<typeof EnquiryNote>
 
 /** The active yard nearest to the city of the site, in whole kilometres on the great circle. */
 const NearestYard = z.object({ name: z.string(), straightKm: z.int() })

@@ -15,10 +15,10 @@ export const ESTIMATED_DAYS_MAX = 1830
 const Paise = z.int()
 
 /** The operator: not asked for, part of the published rate, at the card's rate, or at a rate that the quote names. */
-export const operatorPrices = ['NONE', 'IN_RATE', 'PRICED', 'QUOTED'] as const
+const operatorPrices = ['NONE', 'IN_RATE', 'PRICED', 'QUOTED'] as const
 
 /** What a quote may still change. */
-export const openPoints = ['RATE', 'SITE', 'TRANSPORT', 'OPERATOR', 'OVERTIME', 'FUEL', 'GST'] as const
+const openPoints = ['RATE', 'SITE', 'TRANSPORT', 'OPERATOR', 'OVERTIME', 'FUEL', 'GST'] as const
 
 /** Fuel by the catalogue's norm, from the least to the most litres an hour; the customer buys it. */
 const FuelEstimate = z.object({
@@ -27,7 +27,7 @@ const FuelEstimate = z.object({
   leastPaise: Paise,
   mostPaise: Paise,
 })
-export type FuelEstimate = z.infer<typeof FuelEstimate>
+type FuelEstimate = z.infer<typeof FuelEstimate>
 
 export const EstimateLine = PricedLine.omit({ alternatives: true, boarding: true, diesel: true }).extend({
   slug: z.string(),

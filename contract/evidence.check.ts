@@ -2,7 +2,7 @@
 import type { HouseKey } from './document-keys.ts'
 import { type Chain, FORMAT, MANIFEST, type Manifest, type ManifestSignature, SIGNATURE } from './evidence.manifest.ts'
 
-export const packFaults = [
+const packFaults = [
   'unreadable',
   'too-large',
   'twice',
@@ -17,17 +17,17 @@ export const packFaults = [
   'chain-broken',
   'no-ed25519',
 ] as const
-export type PackFault = (typeof packFaults)[number]
+type PackFault = (typeof packFaults)[number]
 
 /** The files of a pack by their paths. */
-export type Entries = ReadonlyMap<string, Uint8Array<ArrayBuffer>>
+type Entries = ReadonlyMap<string, Uint8Array<ArrayBuffer>>
 type Sound = {
   readonly ok: true
   readonly manifest: Manifest
   /** Versions of logs in all chains. */
   readonly links: number
 }
-export type Broken = { readonly ok: false; readonly fault: PackFault; readonly path: string | null }
+type Broken = { readonly ok: false; readonly fault: PackFault; readonly path: string | null }
 export type Verdict = Sound | Broken
 
 /** A fault of a file, or of the whole pack. */

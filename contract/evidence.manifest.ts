@@ -5,11 +5,11 @@ export const SIGNATURE = 'manifest.sig'
 export const FORMAT = 'yantra-evidence-1'
 
 /** Hashes are SHA-256 in hexadecimal. */
-export type PackedFile = { readonly path: string; readonly bytes: number; readonly sha256: string }
+type PackedFile = { readonly path: string; readonly bytes: number; readonly sha256: string }
 
 /** What was recorded of a file before the pack was made: when it was issued, chained, signed, certified or uploaded. */
 export type Claim = { readonly path: string; readonly sha256: string; readonly by: (typeof claimants)[number] }
-export const claimants = ['ISSUED', 'SENT', 'CHAIN', 'SIGNED', 'CERTIFIED', 'PHOTO', 'ACCEPTED'] as const
+const claimants = ['ISSUED', 'SENT', 'CHAIN', 'SIGNED', 'CERTIFIED', 'PHOTO', 'ACCEPTED'] as const
 
 /** Consecutive versions of the logs of one job; each file carries the hash of the one before as `previousHash`. */
 export type Chain = { readonly jobNumber: string; readonly links: readonly string[] }

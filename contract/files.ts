@@ -33,7 +33,7 @@ const customerPurposes = [
   'inspection-photo',
 ] as const satisfies readonly FilePurpose[]
 
-export const FILE_NAME_MAX = 120
+const FILE_NAME_MAX = 120
 /** A character takes at most four bytes, each written with three characters. */
 const ENCODED_MAX = FILE_NAME_MAX * 12
 

@@ -9,7 +9,7 @@ import { deskPaths } from './paths.desk.ts'
 /** What one reply of the board holds at most. */
 export const [BOARD_DAYS_MAX, BOARD_MACHINES_MAX] = [92, 1000]
 /** How long somebody may hold a machine without a quote. */
-export const HOLD_HOURS_MAX = 720
+const HOLD_HOURS_MAX = 720
 
 const instant = z.iso.datetime({ offset: true })
 

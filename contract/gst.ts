@@ -7,7 +7,7 @@ import { eInvoiceStates } from './invoices.registration.ts'
 import { deskPaths } from './paths.desk.ts'
 
 /** `2026-11` */
-export const GstMonth = boundedText(7).regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'invalid')
+const GstMonth = boundedText(7).regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'invalid')
 const KM_MAX = 4000
 
 const Kilometres = boundedText(4)

@@ -60,7 +60,7 @@ export const deskInvoiceFilters = {
 }
 const list = z.object({ invoices: pageOf(InvoiceSummary), totals: InvoiceTotals })
 
-export const DraftInvoice = z.strictObject({ summarySheetIds: z.array(Id).min(1).max(SHEETS_MAX) })
+const DraftInvoice = z.strictObject({ summarySheetIds: z.array(Id).min(1).max(SHEETS_MAX) })
 
 export const SaveInvoice = z.strictObject({
   note: optionalNote(2000),

@@ -9,7 +9,7 @@ export const invoiceDisputeFlow = {
   moves: { OPEN: { uphold: 'UPHELD', reject: 'REJECTED' }, UPHELD: {}, REJECTED: {} },
 } as const satisfies Flow
 
-export const invoiceDisputeStatuses = statusesOf(invoiceDisputeFlow)
+const invoiceDisputeStatuses = statusesOf(invoiceDisputeFlow)
 export type InvoiceDisputeStatus = StatusOf<typeof invoiceDisputeFlow>
 
 const instant = z.iso.datetime({ offset: true })

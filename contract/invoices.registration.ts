@@ -15,14 +15,11 @@ export type CancelReason = (typeof cancelReasons)[number]
 /** So long after its acknowledgement the portal cancels an e-invoice. */
 export const CANCEL_HOURS = 24
 
-/** What we refuse ourselves: a field that the portal would not take, and an answer about another document. */
-export const ownRefusals = ['FORMAT', 'DIFFERS'] as const
-
 /** Why a document or an answer was refused. */
 export const EInvoiceRefusal = z.object({
   /** The path in INV-01, such as `BuyerDtls.Pin`; null where the portal names none. */
   field: z.string().nullable(),
-  /** One of `ownRefusals`, or the portal's code. */
+  /** `FORMAT` for a field that the portal would refuse, `DIFFERS` for an answer about another document, or its own code. */
   code: z.string(),
   /** The portal's words, in its language; empty for one of ours. */
   message: z.string(),

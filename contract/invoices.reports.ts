@@ -15,7 +15,7 @@ export const paymentReportFlow = {
   },
 } as const satisfies Flow
 
-export const paymentReportStatuses = statusesOf(paymentReportFlow)
+const paymentReportStatuses = statusesOf(paymentReportFlow)
 export type PaymentReportStatus = StatusOf<typeof paymentReportFlow>
 
 /** Days without reminders while the desk looks for the money. */
@@ -57,7 +57,7 @@ export const ReportPayment = z.strictObject({
 })
 export type ReportPayment = z.infer<typeof ReportPayment>
 
-export const REPORT_REPLY_MAX = 500
+const REPORT_REPLY_MAX = 500
 export const DeclineReport = z.strictObject({ reply: note(1, REPORT_REPLY_MAX) })
 
 /** An open report at the desk, with the row of a bank statement that it may be. */

@@ -12,7 +12,7 @@ export const BREAKDOWN_PHOTOS_MAX = 6
 const instant = z.iso.datetime({ offset: true }).max(40, { abort: true })
 const job = z.object({ job: Job })
 
-export const breakdownFields = {
+const breakdownFields = {
   /** Not to come, and not before the hire. */
   startedAt: instant,
   note: note(1, BREAKDOWN_NOTE_MAX),

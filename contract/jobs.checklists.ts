@@ -89,7 +89,7 @@ export function checklistOf({ category, subCategory }: MachinePlace): Inspection
 type Looked = { readonly point: InspectionPoint; readonly state: string | null; readonly note: string | null }
 
 /** Whether a point is told: looked at, and damage described. */
-export const isTold = ({ state, note }: Omit<Looked, 'point'>) =>
+const isTold = ({ state, note }: Omit<Looked, 'point'>) =>
   state === 'OK' || (state !== null && note !== null && note !== '')
 
 /** The points that keep an inspection from being signed: those of the checklist, and others that somebody began. */

@@ -12,12 +12,12 @@ import { deskPaths } from './paths.desk.ts'
 import { signedInPaths } from './paths.signed-in.ts'
 import { Strokes } from './signature.ts'
 
-export const inspectionKinds = ['ON_HIRE', 'OFF_HIRE'] as const
+const inspectionKinds = ['ON_HIRE', 'OFF_HIRE'] as const
 export type InspectionKind = (typeof inspectionKinds)[number]
 export const pointStates = ['OK', 'DAMAGED', 'MISSING'] as const
 export type PointState = (typeof pointStates)[number]
 
-export const INSPECTION_PHOTOS_MAX = 12
+const INSPECTION_PHOTOS_MAX = 12
 export const POINT_NOTE_MAX = 300
 const REVISIONS_MAX = 9999
 
@@ -38,7 +38,7 @@ const Points = z
 const PhotoIds = z.array(Id).max(INSPECTION_PHOTOS_MAX).refine(once, 'invalid').default([])
 
 /** What the desk records; all of it is there once it is signed. */
-export const inspectionContent = {
+const inspectionContent = {
   inspectedAt: instant,
   /** Where it was looked at. */
   place: text(0, 200),
@@ -119,7 +119,7 @@ const SwappedOut = z.object({
   swappedOn: CivilDate,
   facts: Facts,
 })
-export type SwappedOut = z.infer<typeof SwappedOut>
+type SwappedOut = z.infer<typeof SwappedOut>
 
 /** The inspections of a job, and what the next one begins with. */
 export const Inspections = z

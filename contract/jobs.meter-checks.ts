@@ -8,7 +8,7 @@ export const meterWarningKeys = [
   'belowLog',
   'aboveLog',
 ] as const
-export type MeterWarning = {
+type MeterWarning = {
   readonly key: (typeof meterWarningKeys)[number]
   readonly params: Readonly<Record<string, string>>
 }

@@ -7,7 +7,7 @@ import { deskPaths } from './paths.desk.ts'
 import { signedInPaths } from './paths.signed-in.ts'
 
 /** Jobs in one off-hire. */
-export const OFF_HIRES_MAX = 50
+const OFF_HIRES_MAX = 50
 const jobIds = z.array(Id).min(1).max(OFF_HIRES_MAX)
 
 /** What the off-hire of one job among several would do; amounts are before GST. */

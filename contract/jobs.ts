@@ -135,7 +135,7 @@ export const JobBill = z.object({
 })
 export type JobBill = z.infer<typeof JobBill>
 
-export const JobEvent = z.object({
+const JobEvent = z.object({
   event: z.string(),
   status,
   at: instant,

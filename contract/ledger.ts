@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { CivilDate, Id } from './fields.ts'
 
-export const accountKinds = ['ASSET', 'LIABILITY', 'INCOME', 'EXPENSE'] as const
+const accountKinds = ['ASSET', 'LIABILITY', 'INCOME', 'EXPENSE'] as const
 export type AccountKind = (typeof accountKinds)[number]
 
 /** All accounts in the order of the trial balance; those with a subledger stand for each customer by themselves. */

@@ -27,7 +27,7 @@ export function placed(slices: readonly Slice[]): PlacedSlice[] {
 const WORKED: readonly SliceType[] = ['WORK', 'SHIFTING']
 
 /** The cause of standby that a kind of slice is billed as. */
-export const standbyOf: Partial<Record<SliceType, IdleCause>> = {
+const standbyOf: Partial<Record<SliceType, IdleCause>> = {
   IDLE_CLIENT: 'CLIENT_IDLE',
   IDLE_WEATHER: 'WEATHER',
   IDLE_SUPPLIER: 'SUPPLIER',
@@ -41,7 +41,7 @@ const minutesOf = (slices: readonly PlacedSlice[]) => slices.reduce((sum, { star
 export const asHours = (minutes: number) => String(minutes / 60)
 
 /** The hours of one shift as decimal strings; `idle` by its cause, `standing` all idle hours together. */
-export type ShiftHours = {
+type ShiftHours = {
   readonly worked: string
   /** Breakdown for which the supplier answers. */
   readonly breakdown: string

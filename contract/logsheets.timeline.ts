@@ -9,7 +9,7 @@ import { signedInPaths } from './paths.signed-in.ts'
 
 const instant = z.iso.datetime({ offset: true })
 
-export const actorKinds = ['CUSTOMER', 'STAFF', 'LINK', 'SYSTEM'] as const
+const actorKinds = ['CUSTOMER', 'STAFF', 'LINK', 'SYSTEM'] as const
 
 export const LogsheetTimeline = z
   .object({

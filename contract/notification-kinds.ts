@@ -3,7 +3,7 @@ import type { notificationTexts as english } from './texts/notifications.en.ts'
 
 /** The headings under which people choose what they are sent. */
 export const notificationGroups = ['enquiries', 'quotes', 'jobs', 'invoices', 'company'] as const
-export type NotificationGroup = (typeof notificationGroups)[number]
+type NotificationGroup = (typeof notificationGroups)[number]
 
 type Definition = {
   group: NotificationGroup

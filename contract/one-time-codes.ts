@@ -12,7 +12,7 @@ export const SentCode = z.object({ resendAfterSeconds: z.int(), expiresInSeconds
 export type SentCode = z.infer<typeof SentCode>
 
 /** Acts of a signed-in person that need a code of their own. */
-export const actPurposes = ['ACCEPT_QUOTE', 'SIGN_LOGSHEET', 'CERTIFY_SUMMARY', 'ERASE_ACCOUNT'] as const
+const actPurposes = ['ACCEPT_QUOTE', 'SIGN_LOGSHEET', 'CERTIFY_SUMMARY', 'ERASE_ACCOUNT'] as const
 export type ActPurpose = (typeof actPurposes)[number]
 
 /** The act that a code is for, and the id of its thing. */

@@ -9,8 +9,8 @@ import { deskPaths } from './paths.desk.ts'
 import { AllocationOrder, StateCode } from './payments.calls.ts'
 import { paymentModes, Reference, receivedKinds, tdsCodes } from './payments.ts'
 
-export const bankDirections = ['CREDIT', 'DEBIT'] as const
-export const bankLineStatuses = ['TO_MATCH', 'MATCHED', 'ASIDE'] as const
+const bankDirections = ['CREDIT', 'DEBIT'] as const
+const bankLineStatuses = ['TO_MATCH', 'MATCHED', 'ASIDE'] as const
 export type BankLineStatus = (typeof bankLineStatuses)[number]
 /** What a list of lines shows: money that came in by its state, or money that went out. */
 export const bankViews = ['TO_MATCH', 'MATCHED', 'ASIDE', 'DEBITS'] as const
@@ -44,7 +44,7 @@ export const BankLine = z
 export type BankLine = z.infer<typeof BankLine>
 
 /** Why a match is suggested. */
-export const matchReasons = [
+const matchReasons = [
   'SAME_REFERENCE',
   'SAME_AMOUNT',
   'INVOICE_NUMBER',

@@ -23,7 +23,7 @@ type Owed = {
   /** Certified so far. */
   readonly tdsPaise: number
 }
-export type Suggested = { readonly invoiceId: string; readonly amountPaise: number; readonly tdsPaise: number }
+type Suggested = { readonly invoiceId: string; readonly amountPaise: number; readonly tdsPaise: number }
 
 /** The tax of an invoice that is still to be deducted, at most its balance. */
 const tdsLeft = ({ taxablePaise, tdsPaise, balancePaise }: Owed, percent: string) =>

@@ -29,7 +29,7 @@ const change = {
 }
 
 /** Why a machine keeps its rates: no card counts for it, it has a card from that very day, or rounding gives the same. */
-export const keptReasons = ['NO_CARD', 'DATE_TAKEN', 'SAME_RATES'] as const
+const keptReasons = ['NO_CARD', 'DATE_TAKEN', 'SAME_RATES'] as const
 
 const ChangedRates = z.object({
   productId: Id,

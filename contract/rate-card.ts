@@ -7,7 +7,7 @@ import { deskPaths } from './paths.desk.ts'
 import { AgreedTerms, PricePaise } from './rate-terms.ts'
 
 /** A card that has begun stands for good; one that has not may be withdrawn. */
-export const cardStates = ['PAST', 'CURRENT', 'FUTURE', 'WITHDRAWN'] as const
+const cardStates = ['PAST', 'CURRENT', 'FUTURE', 'WITHDRAWN'] as const
 
 /** One crore rupees: no rate, trip or cost of one machine is higher. */
 export const CARD_PAISE_MAX = 1_000_000_000

@@ -36,7 +36,7 @@ const exactNumber = (max: number) =>
 /** How a hire is divided into bills: see `docs/hire.md`. */
 export const cycleKinds = ['CALENDAR', 'ANNIVERSARY', 'DAY_N', '28D'] as const
 
-export const bases = ['MONTH', 'HOUR', 'DAY'] as const
+const bases = ['MONTH', 'HOUR', 'DAY'] as const
 export const weekdays = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as const
 export const idleCauses = ['CLIENT_IDLE', 'WEATHER', 'FORCE_MAJEURE', 'STATUTORY_STOP', 'SUPPLIER'] as const
 export type IdleCause = (typeof idleCauses)[number]

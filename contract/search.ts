@@ -8,8 +8,7 @@ const QUERY_MAX = 100
 export const RESULTS_OF_A_KIND = 5
 
 /** What the desk's search finds; more kinds come with their rows. */
-export const resultKinds = ['ENQUIRY', 'QUOTE', 'COMPANY', 'PERSON', 'PRODUCT', 'POST'] as const
-export type ResultKind = (typeof resultKinds)[number]
+const resultKinds = ['ENQUIRY', 'QUOTE', 'COMPANY', 'PERSON', 'PRODUCT', 'POST'] as const
 
 /** One result: a thing of a kind, its name, and a fact that distinguishes it. */
 export const SearchResult = z.object({

@@ -5,7 +5,6 @@ import { paths } from './paths.ts'
 import { Settings } from './settings.ts'
 
 export const legalTexts = ['terms', 'privacy', 'grievance'] as const
-export type LegalText = (typeof legalTexts)[number]
 
 /** A legal text of the renting company, and whom to write to. */
 const LegalPage = z

@@ -116,7 +116,7 @@ const Holiday = z.strictObject({
   /** None means all of India. */
   states: z.array(z.enum(gstStates)).max(gstStates.length),
 })
-export type Holiday = z.infer<typeof Holiday>
+type Holiday = z.infer<typeof Holiday>
 
 /** The letter of undertaking under which customers in an SEZ are billed without IGST. */
 const Undertaking = z

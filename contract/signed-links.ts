@@ -14,7 +14,7 @@ export const linkPages: Readonly<Record<LinkPurpose, string>> = {
   GATE_PASS: '/gate',
 }
 
-export const linkStates = ['LIVE', 'USED', 'EXPIRED', 'REVOKED'] as const
+const linkStates = ['LIVE', 'USED', 'EXPIRED', 'REVOKED'] as const
 const instant = z.iso.datetime({ offset: true })
 
 /** A link as its record lists it; the token is shown once, to its maker. */

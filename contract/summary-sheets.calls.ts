@@ -31,8 +31,8 @@ const sheetsQuery = {
 
 /** The version that they have seen. */
 const version = whole(1, 99)
-export const CertifySummarySheet = z.strictObject({ otp: Otp, version })
-export const DisputeSummarySheet = z.strictObject({
+const CertifySummarySheet = z.strictObject({ otp: Otp, version })
+const DisputeSummarySheet = z.strictObject({
   lines: z
     .array(z.strictObject({ lineId: Id, reason: note(1, 500) }))
     .min(1)

@@ -14,7 +14,7 @@ export type Worded = Pick<
 > & { readonly lines: readonly WordedLine[] }
 
 /** One heading with its sentences: one where all machines are alike, else one for each kind of terms. */
-export type TermRow = { readonly key: Key; readonly heading: string; readonly texts: readonly string[] }
+type TermRow = { readonly key: Key; readonly heading: string; readonly texts: readonly string[] }
 
 type Said = { readonly name: string; readonly lineNo: number; readonly text: string }
 

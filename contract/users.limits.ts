@@ -5,8 +5,8 @@ import { boundedText, Id, queryText } from './fields.ts'
 import { whole } from './numbers.ts'
 import { deskPaths } from './paths.desk.ts'
 
-export const CREDIT_LIMIT_PAISE_MAX = 100_000_000_000_000
-export const PAYMENT_DAYS_MAX = 365
+const CREDIT_LIMIT_PAISE_MAX = 100_000_000_000_000
+const PAYMENT_DAYS_MAX = 365
 
 const params = z.object({ id: Id })
 const headers = z.object({ 'if-match': queryText(100).optional() })

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { deadExports } from './support/dead-exports.ts'
 import { habitsBroken, tooLong } from './support/habits.ts'
 import { complaint, rows } from './support/house.ts'
 import { circlesIn, importsOf } from './support/imports.ts'
@@ -8,6 +9,7 @@ const COLUMNS = ['contract', 'server', 'web', 'database', 'tests', 'scripts', 'b
 const files = [...COLUMNS.flatMap((column) => globSync(`${column}/**/*.{ts,tsx}`)), ...globSync('*.config.ts')]
 const sources = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
 const imports = new Map([...sources].map(([file, text]) => [file, importsOf(file, text)]))
+const withImports = (file: string, text: string) => ({ text, imports: imports.get(file) ?? importsOf(file, text) })
 
 describe('the code', () => {
   test('every import is allowed', () => {
@@ -24,6 +26,13 @@ describe('the code', () => {
 
   test('every file follows the style rules', () => {
     expect([...sources].flatMap(([file, text]) => habitsBroken(file, text))).toEqual([])
+  })
+
+  test('every export is imported by another file', () => {
+    const exporting = files.filter((file) => /^(contract|server|web|scripts)\//.test(file))
+    const cure = 'remove `export` if the file itself uses it, otherwise the code'
+    const parsed = new Map([...sources].map(([file, text]) => [file, withImports(file, text)]))
+    expect(deadExports(parsed, exporting).map((found) => `${found}: ${cure}`)).toEqual([])
   })
 
   test('every module is a row', () => {
@@ -114,6 +123,24 @@ describe('refused', () => {
     ['has 251 lines', 'web/root.tsx', 'export const a = 1\n'.repeat(251)],
   ])('a file that %s', (sentence, file, text) => {
     expect(habitsBroken(file, text).join()).toContain(sentence)
+  })
+
+  test('an export that nobody imports', () => {
+    const written = Object.entries({
+      'server/x/a.store.ts': 'export const read = 1; export const unread = 1; export type T = 1; export const own = 1',
+      'server/x/a.ts': "import * as store from './a.store.ts'; import type { T } from './a.store.ts'; store.read",
+      'server/x/a.test.ts': "import { own } from './a.store.ts'",
+      'contract/x/a.en.ts': 'export const texts = 1; export const unused = 1',
+      'contract/x/a.hi.ts': 'export const texts = 1; export const unused = 1',
+      'web/pages/x/a.tsx': "import { texts } from '#contract/x/a.en.ts'; export const meta = 1; export const loose = 1",
+    })
+    const parsed = new Map(written.map(([file, text]) => [file, withImports(file, text)]))
+    expect(deadExports(parsed, [...parsed.keys()])).toEqual([
+      'server/x/a.store.ts: unread',
+      'contract/x/a.en.ts: unused',
+      'contract/x/a.hi.ts: unused',
+      'web/pages/x/a.tsx: loose',
+    ])
   })
 
   test('imports are found in every notation', () => {

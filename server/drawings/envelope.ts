@@ -6,7 +6,7 @@ import { ARM_REACH_M } from './person.ts'
 import { known, type Scene, type Specs } from './scene.ts'
 
 /** What moves in the range: the hands of people on a platform, the heel of the forks, a bucket's teeth, a pump's hose. */
-export type WorkingTool = 'hands' | 'forks' | 'teeth' | 'hose'
+type WorkingTool = 'hands' | 'forks' | 'teeth' | 'hose'
 
 /**
  * The range of a machine as a polygon in metres, in the coordinates of its drawing: `origin` of a drawing is [0, 0], y

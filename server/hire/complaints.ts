@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 
 /** A number that JavaScript cannot keep exactly as written: `1e3`, `-0`, `0.12345678901234567890`. */
-export class UnreadableNumber {
+class UnreadableNumber {
   readonly source: string
   constructor(source: string) {
     this.source = source

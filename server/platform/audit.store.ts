@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Transaction } from './action.ts'
 
-export type Entry = {
+type Entry = {
   entryId: string
   /** Null for a command on the server. */
   actorAccountId: string | null

@@ -7,7 +7,7 @@ import { newId } from './ids.ts'
 import type { Staff } from './principal.ts'
 
 /** What an action was about: a kind of thing, its id, and what people call it. */
-export type Subject = { kind: string; id: string; label: string }
+type Subject = { kind: string; id: string; label: string }
 /** The values of a field before and after. */
 export type Changes = Readonly<Record<string, { was: unknown; is: unknown }>>
 

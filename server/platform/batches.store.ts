@@ -7,7 +7,7 @@ import { instant } from './instant.store.ts'
 import type { Staff } from './principal.ts'
 
 /** What the task of one document does, in JSON; its act reads it. */
-export type Work = Readonly<Record<string, unknown>>
+type Work = Readonly<Record<string, unknown>>
 export type NewDocument = {
   /** How the desk names it; at most 500 characters. */
   readonly subject: string

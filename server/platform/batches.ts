@@ -7,7 +7,7 @@ import { newId } from './ids.ts'
 import type { Staff } from './principal.ts'
 import { enqueueAll } from './queue.ts'
 
-export type { NewDocument, Work } from './batches.store.ts'
+export type { NewDocument } from './batches.store.ts'
 export { runningBatch } from './batches.store.ts'
 
 export const BATCH_DOCUMENT = 'batch-document'

@@ -104,7 +104,7 @@ async function linkFor(access: LinkAccess, { link: token, ip }: Proof, { link }:
 }
 
 /** What a request proves its caller with: the header of a session, or of a signed link. */
-export type Proof = {
+type Proof = {
   readonly authorization: string | undefined
   readonly link: string | undefined
   readonly ip: string

@@ -3,7 +3,7 @@ import { IST_OFFSET_MS } from '#contract/dates.ts'
 import { CivilDate, withPlainBreaks } from '#contract/fields.ts'
 
 /** Why a cell cannot be read; a key of the texts of files. */
-export type Wrong = { wrong: 'rupees' | 'number' | 'day' | 'instant' | 'yesNo' }
+type Wrong = { wrong: 'rupees' | 'number' | 'day' | 'instant' | 'yesNo' }
 /** `read` gets the text of a cell without spaces around it; undefined and null stand for an empty one. */
 export type Format = { write: (value: unknown) => string | number; read: (cell: string) => { value: unknown } | Wrong }
 

@@ -25,7 +25,7 @@ export type FileKind<Work> = {
   judge: (after: object, found: Found, cells: Cells) => { work: Work } | { faults: Fault[] }
 }
 
-export type Change = { column: string; was: string; is: string }
+type Change = { column: string; was: string; is: string }
 type Row = { row: number; label: string }
 export type Step<Work> = Row &
   (

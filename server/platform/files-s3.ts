@@ -13,7 +13,7 @@ const RETRY_AFTER_SECONDS = 30
 type Bucket = { readonly address: string; readonly region: string; readonly key: string; readonly secret: string }
 
 /** Reads `https://KEY:SECRET@HOST/BUCKET?region=REGION`, where the bucket may be followed by a folder. */
-export function bucketOf(filesUrl: string): Bucket {
+function bucketOf(filesUrl: string): Bucket {
   const { protocol, host, pathname, username, password, searchParams } = new URL(filesUrl)
   return {
     address: `${protocol}//${host}${pathname.replace(/\/+$/, '')}`,

@@ -22,7 +22,7 @@ const LIMITS: PdfLimits = { timeoutMs: 30_000, waitingMax: 20, eachMax: 3 }
 /** A document of a hundred pages stays below this; one that exceeds it only ends its thread. */
 const MEMORY_MB = 512
 
-export type Scan = { readonly bytes: Uint8Array; readonly pagesMax: number; readonly timeoutMs: number }
+type Scan = { readonly bytes: Uint8Array; readonly pagesMax: number; readonly timeoutMs: number }
 
 const REDRAWING = new URL('./scan.pdf.ts', import.meta.url)
 

@@ -24,7 +24,7 @@ export type PrintTools = Tools & {
 /** In which language, and for whom. */
 export type Wish = { readonly lang: LanguageCode; readonly person: string }
 
-export type Printable = {
+type Printable = {
   /** The module that renders it. */
   readonly template: URL
   /** What it is rendered from, beside `lang` and `logo`. */

@@ -8,7 +8,7 @@ const PrivateKey = z.looseObject({
   x: z.string(),
   d: z.string(),
 })
-export type PrivateKey = z.infer<typeof PrivateKey>
+type PrivateKey = z.infer<typeof PrivateKey>
 
 /**
  * The keys of a setting, newest first. Throws an Error that names the setting and never shows its text, which is a

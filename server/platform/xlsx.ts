@@ -3,7 +3,7 @@ import { strToU8, zipSync } from 'fflate'
 import { xmlText } from './xml-text.ts'
 
 /** A date is `YYYY-MM-DD` under `date`. */
-export type Cell = string | number | null | { readonly date: string }
+type Cell = string | number | null | { readonly date: string }
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'

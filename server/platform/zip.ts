@@ -6,7 +6,7 @@ const deflate = promisify(deflateRaw)
 
 export type ZipEntry = { readonly path: string; readonly bytes: Uint8Array }
 /** One entry as it stands in a ZIP, and its line in the directory; both go where the ZIP is `offset` bytes long. */
-export type ZipPiece = { readonly bytes: Buffer; readonly directory: Buffer }
+type ZipPiece = { readonly bytes: Buffer; readonly directory: Buffer }
 
 /** What is packed already. */
 const PACKED = /\.(pdf|jpe?g|png|webp)$/i

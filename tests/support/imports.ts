@@ -3,14 +3,21 @@ import { dirname, join } from 'node:path'
 import { parseSync } from 'vite'
 
 /** One import of a file, as written and resolved: a path from the root, or a package. */
-type Import = { readonly written: string; readonly to: string; readonly names: readonly string[] }
+export type Import = {
+  readonly written: string
+  readonly to: string
+  readonly names: readonly string[]
+  /** The local name of `import * as`. */
+  readonly space?: string | undefined
+}
 
 /** Every static, re-exporting and dynamic import of a TypeScript file, types included. */
 export function importsOf(file: string, text: string): Import[] {
   const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module
   const statics = staticImports.map(({ moduleRequest, entries }) => ({
     written: moduleRequest.value,
-    names: entries.map((entry) => entry.importName.name ?? '*'),
+    names: entries.map(({ importName }) => importName.name ?? (importName.kind === 'Default' ? 'default' : '*')),
+    space: entries.find(({ importName }) => importName.kind === 'NamespaceObject')?.localName.value,
   }))
   const exports = staticExports.flatMap(({ entries }) =>
     entries.flatMap(({ moduleRequest, importName }) =>

@@ -3,7 +3,7 @@
 type Moment = { at: Date; minutes: number }
 /** Whole days, the last one included, as civil dates. */
 type Days = { from: string; to: string }
-export type CalendarEvent = { uid: string; title: string; text: string; place: string } & (Moment | Days)
+type CalendarEvent = { uid: string; title: string; text: string; place: string } & (Moment | Days)
 
 const OCTETS_MAX = 75
 const octets = (text: string) => new TextEncoder().encode(text).length

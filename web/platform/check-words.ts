@@ -8,7 +8,7 @@ const useCheckTexts = texts({ en: checkTexts })
 const useBillReasons = texts({ en: billReasonTexts })
 
 /** What the rules of one kind of document are called, and what they say, in the page's language. */
-export type RuleWords = {
+type RuleWords = {
   readonly hint: string
   readonly rules: Readonly<Record<string, string>>
   readonly says: Readonly<Record<string, string>>

@@ -1,7 +1,7 @@
 const KEY = 'yantra.hireWish'
 
 /** When a hire begins, as a civil date or empty, and whether it takes an operator. */
-export type HireWish = { startDate: string; operatorRequired: boolean }
+type HireWish = { startDate: string; operatorRequired: boolean }
 
 /** Keeps what somebody asked a price for, in this tab, for the enquiry that follows. */
 export const rememberWish = (wish: HireWish) => sessionStorage.setItem(KEY, JSON.stringify(wish))

@@ -1,7 +1,7 @@
 import { isSame } from './changes.ts'
 
 /** Names an entry of a list, so that it is found again in another version of it. */
-export type KeyOf = (entry: object) => string
+type KeyOf = (entry: object) => string
 type Three = { base: unknown; theirs: unknown; mine: unknown }
 
 const isList = (value: unknown): value is object[] =>

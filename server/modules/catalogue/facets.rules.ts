@@ -3,7 +3,7 @@ import type { Filter } from './catalogue.rules.ts'
 import type { Attribute, Scope } from './structure.rules.ts'
 
 /** The number of machines with a choice or a figure: `[key, value, count]`; value '' counts those with any figure. */
-export type Count = readonly [key: string, value: string, count: number]
+type Count = readonly [key: string, value: string, count: number]
 
 /** A count as the database tells it: `['workingHeightM=12.5', 3]`. */
 export type ChoiceCount = readonly [choice: string, count: number]

@@ -8,7 +8,7 @@ import { kindsOf, type SaidDimension, subCategoriesOf, table } from './tasks.ts'
 import { tradeWords } from './trade-words.ts'
 
 export type SaidTask = Omit<(typeof table.words)[number], 'words'>
-export type SaidKinds = { slugs: string[]; narrows: boolean }
+type SaidKinds = { slugs: string[]; narrows: boolean }
 export type SaidCondition = Omit<(typeof table.conditions)[number], 'words'>
 
 /** Everything that a phrase may mean. */

@@ -107,7 +107,7 @@ export function needsOf(needs: Needs): Need[] {
  * How a machine stands to one need. `meets` is null if its figure is not known: such a machine is never said to fit, and
  * never left out without a word. `by` is what it lacks or exceeds, in the need's unit; null where there is no figure.
  */
-export type Verdict = { need: Need; meets: boolean | null; has: number | string | null; by: number | null }
+type Verdict = { need: Need; meets: boolean | null; has: number | string | null; by: number | null }
 
 /** A machine as needs see it; `subCategory` is a slug. */
 type Judged = { readonly subCategory: string; readonly specs: Specs }

@@ -1,7 +1,7 @@
 // Figures with units as people say them in a question, in English and Hindi: '12 mtr', 'ग्यारह मीटर', '400 kg/m²'.
 import { readable } from './question-words.rules.ts'
 
-export type Dimension = 'm' | 'kg' | 'kg/m2' | 'kva' | 'kw' | 'cfm' | 'bar' | 'm3/h' | 'm3' | 'mm' | 'count'
+type Dimension = 'm' | 'kg' | 'kg/m2' | 'kva' | 'kw' | 'cfm' | 'bar' | 'm3/h' | 'm3' | 'mm' | 'count'
 
 /** A figure in the unit of its dimension, and where it stands in the text. */
 export type Quantity = { dimension: Dimension; value: number; from: number; to: number }

@@ -4,7 +4,7 @@ import { type Quantity, quantitiesIn } from './quantities.rules.ts'
 import { readable, type Token, tokensOf } from './question-words.rules.ts'
 
 /** A part of a text. */
-export type Span = { from: number; to: number }
+type Span = { from: number; to: number }
 /** What was understood, as it may stand on a chip; `without` is the question without it. */
 export type Asked = { key: string; value: number | string | true; without: string }
 

@@ -35,7 +35,7 @@ export async function judgeByCommand(tools: Tools, gstin: string, judgement: sto
 }
 
 /** The company that a call changes, and the version its caller has seen. */
-export type Seen = { companyId: string; ifMatch: string | undefined }
+type Seen = { companyId: string; ifMatch: string | undefined }
 type Verdict = Pick<store.Judgement, 'verdict' | 'reason'>
 
 /** The same at the desk. */

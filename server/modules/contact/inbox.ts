@@ -31,7 +31,7 @@ export const getMessage = (tools: ContactTools, caller: Staff, messageId: string
   act(tools, caller, async ({ tx }) => reply(await messageOf(tx, messageId)))
 
 /** The message that a call changes, and the version its caller has seen. */
-export type Seen = { messageId: string; ifMatch: string | undefined }
+type Seen = { messageId: string; ifMatch: string | undefined }
 type Named = { name: 'answerContactMessage' | 'closeContactMessage' | 'reopenContactMessage' }
 /** The status after a change, and what else the audit trail records of it. */
 type Changed = { status: ContactStatus; answer?: string }

@@ -13,7 +13,7 @@ export type OrderCost = {
 }
 
 /** The present month and those after it, as `YYYY-MM`. */
-export const monthsFrom = (today: string) =>
+const monthsFrom = (today: string) =>
   Array.from({ length: FORECAST_MONTHS }, (_, at) => plusMonths(firstOf(today.slice(0, 7)), at).slice(0, 7))
 
 export function costOfHire(hire: Hire, { today }: Pick<Times, 'today'>): OrderCost {
@@ -23,10 +23,10 @@ export function costOfHire(hire: Hire, { today }: Pick<Times, 'today'>): OrderCo
 }
 
 /** A share in whole percent, rounded down, without binary fractions. */
-export const percentOf = (part: number, whole: number) => Number((BigInt(part) * 100n) / BigInt(whole))
+const percentOf = (part: number, whole: number) => Number((BigInt(part) * 100n) / BigInt(whole))
 
 /** The highest level that a share has reached. */
-export const levelOf = (percent: number): BudgetLevel | 0 => budgetLevels.findLast((level) => percent >= level) ?? 0
+const levelOf = (percent: number): BudgetLevel | 0 => budgetLevels.findLast((level) => percent >= level) ?? 0
 
 const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0)
 

@@ -77,7 +77,7 @@ export function endingSoon(hires: readonly StandingJob[], expiring: readonly Exp
   return [...ofHires, ...ofPapers].toSorted((one, other) => (one.on < other.on ? -1 : 1))
 }
 
-export type Hidings = ReadonlyMap<string, Suggestion['hidden']>
+type Hidings = ReadonlyMap<string, Suggestion['hidden']>
 
 /** The suggestion to end a hire, if there is one. */
 export function suggestionOf(hire: StandingJob, { idle }: Reckoned, hidings: Hidings): Suggestion[] {

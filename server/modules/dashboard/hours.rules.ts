@@ -1,5 +1,4 @@
 // Hours worked against hours paid, from the logs of a job.
-import type { MonthOfJob } from '#contract/dashboard.ts'
 import { datesFrom, dayOffs, earlier, later, plusDays, plusMonths } from '#server/hire/calendar.ts'
 import type { Hire } from '#server/modules/jobs/hires.ts'
 import type { Logged } from './dashboard.store.ts'
@@ -21,7 +20,7 @@ const total = (values: readonly string[]) =>
   String(Number(values.reduce((sum, each) => sum + Number(each), 0).toFixed(2)))
 
 /** Hours and fuel of a span of days, by its logs. */
-export function hoursIn(hire: Hire, logs: readonly Logged[], { from, to }: Days) {
+function hoursIn(hire: Hire, logs: readonly Logged[], { from, to }: Days) {
   const isOff = dayOffs(hire.agreed.terms, hire.holidays)
   const dates = new Set(logs.flatMap((log) => log.dates))
   const working = onHireIn(hire, { from, to }).filter((date) => !isOff(date))
@@ -50,8 +49,6 @@ export function hoursOfMonth(hire: Hire, logs: readonly Logged[], { month, today
   const until = isLoggedToday ? today : plusDays(today, -1)
   return { month, ...hoursIn(hire, ofMonth, { from: firstOf(month), to: earlier(lastOf(month), until) }) }
 }
-
-export type HoursOfMonth = Omit<MonthOfJob, 'accruedPaise'>
 
 /** The last seven days; undefined if the machine was not on hire on all of them. */
 export function recentHours(hire: Hire, logs: readonly Logged[], today: string) {

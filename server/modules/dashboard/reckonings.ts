@@ -35,7 +35,7 @@ export const openReckonings = () => openKept<Reckoned>(reckoned)
 export type Reckonings = Kept<Reckoned>
 
 /** For which day and months, and by which settings. */
-export type Asked = { readonly times: Times & { readonly now: Date }; readonly settings: VersionedSettings }
+type Asked = { readonly times: Times & { readonly now: Date }; readonly settings: VersionedSettings }
 
 /** A hire with the key of its reckoning, and the last billed day of an off-hire that is requested now. */
 type Keyed = { readonly job: StandingJob; readonly stop: string | undefined; readonly key: string }

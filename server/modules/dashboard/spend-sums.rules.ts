@@ -29,7 +29,7 @@ const idleOf = (cells: readonly SpendCell[]) =>
   })
 
 /** The sums of some months of hires. */
-export const figuresOf = (cells: readonly SpendCell[]): SpendFigures => ({
+const figuresOf = (cells: readonly SpendCell[]): SpendFigures => ({
   accruedPaise: total(cells.map(({ accruedPaise }) => accruedPaise)),
   invoicedPaise: total(cells.map(({ invoicedPaise }) => invoicedPaise)),
   workedHours: String(hours(cells.map(({ workedHours }) => workedHours))),

@@ -8,7 +8,7 @@ export type Invoiced = { jobId: string; month: string; paise: number }
 type Visible = ReturnType<typeof seenBy>
 
 /** Days as `YYYY-MM-DD`, both included. */
-export type Span = { readonly from: string; readonly to: string }
+type Span = { readonly from: string; readonly to: string }
 
 /** The lines of invoices, debit notes and credit notes with a date in a span, of the jobs that are visible. */
 export const invoiced = (tx: Queryable, visible: Visible, { from, to }: Span) =>

@@ -12,7 +12,7 @@ import { statusAt } from './status.store.ts'
 /** What the clock to the first answer is computed from. */
 export type Clocked = { turn: Turn; submittedAt: string; answerDueAt: string | null; answerMinutes: number | null }
 
-export type InboxFilter = Paged & {
+type InboxFilter = Paged & {
   filter: InboxTab
   q?: string | undefined
   city?: string | undefined

@@ -17,7 +17,7 @@ export type Machine = {
 }
 
 export type HiredLine = PlannedLine & Machine
-export type HirePlan = Plan<HiredLine>
+type HirePlan = Plan<HiredLine>
 type Norm = { readonly least: string; readonly most: string }
 
 const NORM = /^(\d{1,3}(?:\.\d{1,2})?)(?:\s*[–-]\s*(\d{1,3}(?:\.\d{1,2})?))?\s*L\/h$/

@@ -3,8 +3,8 @@ import { readBy, type Viewer } from '#server/modules/enquiries/viewing.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import type { Machine } from './estimates.rules.ts'
 
-export type FoundMachine = Machine & { productId: string; productName: string; usuallyOperated: boolean }
-export type FoundCity = { city: string; cityName: string; state: string }
+type FoundMachine = Machine & { productId: string; productName: string; usuallyOperated: boolean }
+type FoundCity = { city: string; cityName: string; state: string }
 
 const machine = sql.raw(`p.product_id as "productId", p.slug, p.name as "productName",
   p.rented_with_operator = 'usually' as "usuallyOperated", split_part(p.rate_includes, ';', 1) ~ '\\moperator\\M' as "operatorInRate",

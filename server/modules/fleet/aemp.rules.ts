@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isAhead } from './telematics.rules.ts'
 
 /** What a page says of one machine: the numbers it is known by, the surest first, and its hour counter. */
-export type Reported = { readonly ids: readonly string[]; readonly at: Date; readonly hours: string }
+type Reported = { readonly ids: readonly string[]; readonly at: Date; readonly hours: string }
 export type FleetPage = { readonly reported: readonly Reported[]; readonly hasNext: boolean }
 
 /** A page has a hundred machines; a provider may choose larger ones. */

@@ -63,7 +63,7 @@ export const deleteBooking = (tx: Queryable, bookingId: string) =>
 export const lockBooking = (tx: Queryable, bookingId: string) =>
   tx.rows(sql`select from booking where booking_id = ${bookingId} for update`)
 
-export type Machine = { machineId: string; productId: string; fleetNumber: string; isRetired: boolean }
+type Machine = { machineId: string; productId: string; fleetNumber: string; isRetired: boolean }
 
 export const machineById = (tx: Queryable, machineId: string) =>
   tx.first(sql<Machine>`

@@ -17,7 +17,7 @@ export const freeMachines = ({ tx, now }: Transaction, wanted: Wanted) =>
       select from booking b where b.machine_id = m.machine_id and ${during(wanted)} and ${stands(now)})
     order by fleet_number`)
 
-export type Count = { free: number; held: number; all: number }
+type Count = { free: number; held: number; all: number }
 
 /** How many machines of a product are free on these days; those held for versions of `quoteNumber` are counted apart. */
 export const countFree = ({ tx, now }: Transaction, wanted: Wanted, quoteNumber: string | undefined) =>

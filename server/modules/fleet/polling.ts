@@ -8,7 +8,7 @@ import * as store from './telematics.store.ts'
 
 export const TELEMATICS_TASK = 'poll-telematics'
 /** A poll, by when its hour begins. */
-export type TelematicsPoll = { hour: string }
+type TelematicsPoll = { hour: string }
 
 const HOUR_MS = 3_600_000
 /** All pages together end before the task's time does. */

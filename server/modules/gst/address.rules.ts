@@ -3,7 +3,7 @@
 const LINE_MAX = 100
 const ENDING = /^(.*?)\s+([1-9]\d{5})$/
 
-export type Place = {
+type Place = {
   readonly Addr1: string
   readonly Addr2?: string
   readonly Loc: string

@@ -78,7 +78,7 @@ const isOnly = (error: unknown, only: string | undefined): boolean =>
   error instanceof PortalRefused && error.refusals.every((refusal) => refusal.code === only)
 
 /** A provider that speaks the portal's own shapes in the clear. */
-export function httpEInvoices(
+function httpEInvoices(
   { eInvoiceUrl = '', eInvoiceKey, eInvoiceTimeoutMs: timeoutMs }: GstConfig,
   clock: Clock,
 ): EInvoiceProvider {

@@ -5,8 +5,6 @@ import { placeOf } from './address.rules.ts'
 import type { EWayBill } from './e-way-bill.schema.ts'
 import { portalDate, rupees } from './figures.rules.ts'
 
-/** No e-way bill is needed up to this value. */
-export const VALUE_FREE_PAISE = 5_000_000
 const NAME_MAX = 100
 
 /** What the desk adds to a challan. */

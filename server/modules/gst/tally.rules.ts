@@ -2,7 +2,7 @@
 import { xmlText } from '#server/platform/xml-text.ts'
 import { rupeeText } from './figures.rules.ts'
 
-export const voucherTypes = ['Sales', 'Credit Note', 'Debit Note', 'Receipt', 'Payment', 'Journal'] as const
+const voucherTypes = ['Sales', 'Credit Note', 'Debit Note', 'Receipt', 'Payment', 'Journal'] as const
 
 export type TallyVoucher = {
   readonly type: (typeof voucherTypes)[number]

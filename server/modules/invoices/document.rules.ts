@@ -51,7 +51,7 @@ const shown = (line: BilledLine, at: number): InvoiceLine => ({
 })
 
 /** A document before the rules have checked it. */
-export type Unchecked = Omit<InvoiceDocument, 'checks'>
+type Unchecked = Omit<InvoiceDocument, 'checks'>
 
 const distinct = <T>(values: readonly T[]) => [...new Set(values)]
 

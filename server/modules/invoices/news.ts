@@ -10,7 +10,7 @@ import { tell } from '#server/platform/tell.ts'
 import { type Billed, billed, type Headline, headlineOf } from './news.store.ts'
 
 export const INVOICE_NEWS = 'invoice-news'
-export type InvoiceKind = Extract<NotificationKind, `invoice${string}`>
+type InvoiceKind = Extract<NotificationKind, `invoice${string}`>
 /** What the task receives; the amount in paise. */
 export type InvoiceNews = {
   readonly kind: InvoiceKind

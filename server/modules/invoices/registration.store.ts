@@ -11,7 +11,7 @@ export type Acknowledgement = {
   readonly signedQr: string
   readonly signedInvoice: string | null
 }
-export type Source = 'PROVIDER' | 'DESK'
+type Source = 'PROVIDER' | 'DESK'
 /** What happens to a document at the portal. */
 export type EInvoiceEvent = {
   readonly eventId: string

@@ -16,7 +16,7 @@ export const unpaid = (tx: Queryable, { by, last }: { readonly by: string; reado
       and not exists (select from invoice_reminder_stop s where s.invoice_id = i.invoice_id and s.resumed_at is null)
     order by i.invoice_id`)
 
-export type Standing = {
+type Standing = {
   revision: number
   isOpen: boolean
   isStopped: boolean

@@ -9,7 +9,7 @@ import { costsBeside, withFuel } from './cycle-costs.ts'
 /** The hours of one date from its logs, as decimal strings. */
 export type KnownDay = HireCase['days'][number]
 
-export type Hired = {
+type Hired = {
   readonly agreed: Agreed
   /** The first and the last day of the hire; the last as planned, or as billing stops. */
   readonly from: string

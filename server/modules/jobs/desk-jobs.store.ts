@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Queryable } from '#server/platform/database.ts'
 
-export type LockedJob = {
+type LockedJob = {
   jobId: string
   jobNumber: string
   quoteId: string

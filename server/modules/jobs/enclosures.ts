@@ -6,7 +6,7 @@ import { type Pdf, PdfBusy, PdfFailed } from '#server/platform/pdf.ts'
 import type { Enclosure } from './gate-pass-pdf.ts'
 
 /** A paper with its scan. */
-export type ScannedPaper = { readonly documentId: string; readonly fileId: string; readonly type: FileType }
+type ScannedPaper = { readonly documentId: string; readonly fileId: string; readonly type: FileType }
 type Tools = { readonly pdf: Pick<Pdf, 'redraw'>; readonly files: Pick<Files, 'read'> }
 
 /** Pixels that a printed page of a scanned paper needs. */

@@ -30,7 +30,7 @@ export const acceptanceOf = (tx: Queryable, quoteId: string) =>
 export const hasJobs = async (tx: Queryable, quoteId: string) =>
   (await tx.first(sql`select from job where quote_id = ${quoteId} limit 1`)) !== undefined
 
-export type NewJob = {
+type NewJob = {
   jobId: string
   jobNumber: string
   lineNo: number

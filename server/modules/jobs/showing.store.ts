@@ -21,7 +21,7 @@ export const photosOf = (tx: Queryable, jobId: string) =>
 
 const instant = (column: string) => sql`to_json(${sql.ref(column)}) #>> '{}'`
 
-export type StoredBreakdown = Omit<Breakdown, 'photos'>
+type StoredBreakdown = Omit<Breakdown, 'photos'>
 
 /** The breakdowns of a job, newest first. */
 export const breakdownsOf = (tx: Queryable, jobId: string) =>

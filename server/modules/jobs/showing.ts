@@ -11,7 +11,7 @@ const fileOf = (file: ShownFile | undefined): Pick<JobPaper, 'fileId' | 'url' | 
   file ? { fileId: file.fileId, url: file.url, type: file.type } : { fileId: null, url: null, type: null }
 
 /** The papers of the machine on a job that the caller has read, with addresses for the next minute. */
-export async function papersShown(action: JobAction, jobId: string): Promise<JobPaper[]> {
+async function papersShown(action: JobAction, jobId: string): Promise<JobPaper[]> {
   const papers = await store.papersOf(action.tx, jobId)
   const ids = papers.map(({ documentId }) => documentId)
   const files = await filesOf(action, action.secrets, 'machine-document', ids)

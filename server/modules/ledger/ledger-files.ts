@@ -16,7 +16,7 @@ import { getDeskStatement, getStatement } from './statement.ts'
 
 const texts = { en: english, hi: hindi }
 type Cell = string | number | null
-export type LedgerFile = {
+type LedgerFile = {
   readonly name: string
   readonly header: readonly string[]
   readonly rows: readonly (readonly Cell[])[]

@@ -3,7 +3,7 @@ import type { LedgerDocument } from '#contract/ledger.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import type { LedgerLine } from './posting.rules.ts'
 
-export type EntryRow = {
+type EntryRow = {
   readonly entryId: string
   readonly doc: { readonly kind: LedgerDocument; readonly id: string; readonly number: string; readonly act: string }
   readonly date: string

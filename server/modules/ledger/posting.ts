@@ -9,7 +9,7 @@ export type { PostingLine } from './posting.rules.ts'
 import { insertEntry, insertReversal, type PostedAct } from './posting.store.ts'
 
 /** A document and what was done with it: each act of a document is posted once. */
-export type PostedDocument = PostedAct & {
+type PostedDocument = PostedAct & {
   readonly kind: LedgerDocument
   /** As people read it. */
   readonly number: string
@@ -47,7 +47,7 @@ export async function post(happening: Happening, { customer, lines, ...posting }
   return head.entryId
 }
 
-export type Reversal = {
+type Reversal = {
   /** The act whose entry is undone. */
   readonly of: PostedAct
   /** The document that undoes it, or the same one with another act. */

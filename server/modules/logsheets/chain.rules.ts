@@ -4,7 +4,7 @@ import type { LogsheetContent } from '#contract/logsheets.content.ts'
 import { canonicalJson } from '#server/platform/canonical-json.ts'
 
 /** What the hash of a version covers. */
-export type Link = {
+type Link = {
   readonly logNumber: string
   readonly jobId: string
   readonly date: string

@@ -7,7 +7,7 @@ import type { RateTerms } from '#contract/rate-terms.ts'
 import { dayOffs } from '#server/hire/calendar.ts'
 
 type Terms = Pick<RateTerms, 'weeklyOff' | 'hoursPerDay'>
-export type DayType = (typeof dayTypes)[number]
+type DayType = (typeof dayTypes)[number]
 
 /** What kind of day a civil date is for a hire. */
 export function dayTypeOf(terms: Terms, holidays: readonly string[], date: string): DayType {

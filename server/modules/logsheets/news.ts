@@ -9,7 +9,7 @@ import type { Hand } from './hand.ts'
 import { asHirer, served, signersOf } from './telling.ts'
 
 export const LOG_NEWS = 'logsheet-news'
-export type LogKind = Extract<NotificationKind, `log${string}`>
+type LogKind = Extract<NotificationKind, `log${string}`>
 /** What the task receives. */
 export type LogNews = {
   readonly kind: LogKind

@@ -20,7 +20,7 @@ export async function holidaysNow({ tx }: Pick<Transaction, 'tx'>): Promise<Holi
   return (state) => holidaysIn(settings, state)
 }
 
-export function summaryOf(row: store.LogRow, holidays: HolidaysOf): LogsheetSummary {
+function summaryOf(row: store.LogRow, holidays: HolidaysOf): LogsheetSummary {
   const { logsheetId, logNumber, jobId, date, shift, status, version, workedHours, breakdownHours, idle } = row
   const { jobNumber, machineName, siteName } = row
   const type = dayTypeOf(row.terms, holidays(row.state), date)

@@ -4,7 +4,7 @@ import type { Queryable } from '#server/platform/database.ts'
 import { firstBroken, linked, type StoredLink } from './chain.rules.ts'
 import { chains } from './verifying.store.ts'
 
-export type Verdict = {
+type Verdict = {
   readonly jobs: number
   readonly versions: number
   /** The first link that does not hold of each job whose chain is broken. */

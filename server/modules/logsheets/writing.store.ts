@@ -11,7 +11,7 @@ import { columnsOf } from './day.rules.ts'
 export const everyLog = sql`true`
 
 type Side = (typeof sides)[number]
-export type NewLog = {
+type NewLog = {
   readonly logsheetId: string
   readonly logNumber: string
   readonly jobId: string

@@ -12,7 +12,7 @@ import type { Told } from '#server/platform/tell.ts'
 import * as store from './delivery.store.ts'
 import { isWanted, noticeOf, siteIn, stopToken, wordsOf } from './notifications.rules.ts'
 
-export type DeliveryTools = Tools & { config: Pick<Config, 'publicUrl' | 'noticeLimits'>; secrets: Secrets }
+type DeliveryTools = Tools & { config: Pick<Config, 'publicUrl' | 'noticeLimits'>; secrets: Secrets }
 
 /** Delivers to each recipient in a transaction of their own. Repeating it notifies nobody twice. */
 export async function deliver(tools: DeliveryTools, told: Told): Promise<void> {

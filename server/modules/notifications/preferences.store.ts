@@ -3,7 +3,7 @@ import type { SentKind } from '#contract/notification-kinds.ts'
 import type { Identifier } from '#server/modules/session/contacts.ts'
 import type { Queryable } from '#server/platform/database.ts'
 
-export type Choice = { topic: SentKind; channel: Identifier['kind']; isOn: boolean }
+type Choice = { topic: SentKind; channel: Identifier['kind']; isOn: boolean }
 
 /** Saves all choices in one statement; none may be there twice. */
 export const saveChoices = (tx: Queryable, accountId: string, choices: readonly Choice[]) =>

@@ -107,7 +107,7 @@ export const kindsIn = async (tx: Queryable, exportId: string) =>
       where export_id = ${exportId} and kind in ('ROWS', 'ACTS', 'PERSON', 'FILES')`)
   ).map(({ name }) => name)
 
-export type Part = {
+type Part = {
   readonly exportId: string
   readonly partNo: number
   readonly storedId: string

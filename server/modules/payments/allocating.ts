@@ -116,7 +116,7 @@ export async function allocateAll(action: Action<Staff>, paymentId: string, orde
 }
 
 type Keyed = { readonly key: string | undefined }
-export type Allocate = Keyed & { readonly allocations: readonly AllocationOrder[] }
+type Allocate = Keyed & { readonly allocations: readonly AllocationOrder[] }
 
 /** Throws `not-found`, `status-conflict` for a refund, `over-allocated` and `validation`. */
 export const allocatePayment = (tools: Tools, caller: Staff, paymentId: string, { key, allocations }: Allocate) =>
@@ -130,7 +130,7 @@ export const allocatePayment = (tools: Tools, caller: Staff, paymentId: string, 
     }),
   )
 
-export type Undo = Keyed & { readonly allocationId: string; readonly reason: string }
+type Undo = Keyed & { readonly allocationId: string; readonly reason: string }
 
 /** Undoes one allocation of a locked payment by its counter-allocation. Throws `not-found`, also where it was undone before. */
 export async function undoOne(action: Action<Staff>, payment: store.LockedPayment, undo: Omit<Undo, 'key'>) {

@@ -92,7 +92,7 @@ export const nextToMatch = async (tx: Queryable, { lineId, bookedOn }: BankLine)
       order by (booked_on, line_id) < (${bookedOn}::date, ${lineId}::uuid) desc, booked_on desc, line_id desc limit 1`)
   )?.lineId ?? null
 
-export type Sought = Pick<BankLine, 'direction' | 'amountPaise' | 'bookedOn' | 'reference'>
+type Sought = Pick<BankLine, 'direction' | 'amountPaise' | 'bookedOn' | 'reference'>
 
 /** Payments of the amount of a row that no row shows: with its reference, or of about its day. */
 export const standingPayments = (tx: Queryable, { direction, amountPaise, bookedOn, reference }: Sought) =>

@@ -84,7 +84,7 @@ export const lockPayment = async (tx: Queryable, paymentId: string) => {
     from payment p where payment_id = ${paymentId}`)
 }
 
-export type NewAllocation = {
+type NewAllocation = {
   readonly allocationId: string
   readonly paymentId: string
   readonly invoiceId: string

@@ -5,7 +5,7 @@ import type { PricedLine } from '#contract/quotes.ts'
 import { type Facts, priceOf } from './pricing.rules.ts'
 
 /** Each line's offers at the rate card's prices, in their order. */
-export type AtCard = readonly (readonly (QuoteOffer | null)[])[]
+type AtCard = readonly (readonly (QuoteOffer | null)[])[]
 
 /**
  * The same content with every offer at its card's prices and without a discount. What the card has no price for stays as

@@ -19,7 +19,7 @@ export const billed = ({ tx }: Pick<Transaction, 'tx'>, { companyId }: Pick<Quot
   companyId === null ? { party: null, isSez: false } : billedParty(tx, companyId)
 
 /** What prices follow from beside the content. Throws `settings-incomplete`. */
-export async function factsOf(transaction: Transaction, enquiry: QuotedEnquiry, content: QuoteContent) {
+async function factsOf(transaction: Transaction, enquiry: QuotedEnquiry, content: QuoteContent) {
   const { tx, now } = transaction
   const settings = await settingsNow(tx)
   const customer = await billed(transaction, enquiry)

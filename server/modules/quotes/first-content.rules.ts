@@ -13,7 +13,7 @@ export type Asked = QuotedEnquiry['lines'][number] & { readonly to?: string | un
 /** What a first draft follows from: an enquiry, or a hire before there is one. */
 export type AskedHire = Pick<QuotedEnquiry, 'startDate' | 'operatorRequired'> & { readonly lines: readonly Asked[] }
 /** The yard that the machines come from, and its distance by road. */
-export type From = { readonly yardId: string; readonly distanceKm: number }
+type From = { readonly yardId: string; readonly distanceKm: number }
 
 const WEEK = 7
 

@@ -10,7 +10,7 @@ import { asRequest } from './answers.store.ts'
 import { statusAt } from './status.store.ts'
 
 type Row = Omit<DeskQuoteItem, 'expiresAt'>
-export type Filter = Paged & {
+type Filter = Paged & {
   filter?: QuoteStatus | undefined
   group?: FollowUpGroup | undefined
   q?: string | undefined

@@ -13,7 +13,7 @@ const TRIPS = 2
 
 type Costs = NonNullable<Card['costs']>
 /** The costs of each line's first machine, in the order of the lines; null where nobody entered any. */
-export type LineCosts = readonly (Costs | null)[]
+type LineCosts = readonly (Costs | null)[]
 
 /** What one machine costs a month, its operator with it; null where that is unknown. */
 function perMonth({ withOperator }: QuoteOffer, { machinePerMonthPaise, operatorPerMonthPaise }: Costs) {

@@ -139,10 +139,6 @@ export async function putLines(tx: Queryable, quoteId: string, { lines: sent }: 
       "productId" uuid, pricing jsonb)`)
 }
 
-export const lockQuote = (tx: Queryable, quoteId: string) =>
-  tx.first(sql<{ enquiryId: string }>`
-    select enquiry_id as "enquiryId" from quote where quote_id = ${quoteId} for update`)
-
 export const deleteQuote = (tx: Queryable, quoteId: string) =>
   tx.rows(sql`delete from quote where quote_id = ${quoteId} and status = 'DRAFT'`)
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Queryable } from '#server/platform/database.ts'
 import type { CardRow, CostRow } from './cards.store.ts'
 
-export type OwnCard = { slug: string | null; card: CardRow; cost: CostRow | null }
+type OwnCard = { slug: string | null; card: CardRow; cost: CostRow | null }
 
 /** The first `most` cards in force on a day: of each machine and sub-category in each place the newest that has begun. */
 export const cardsInForce = (tx: Queryable, on: string, subCategory: string | undefined, most: number) =>
@@ -18,7 +18,7 @@ export const cardsInForce = (tx: Queryable, on: string, subCategory: string | un
     order by own.sub_category nulls last, p.name, own.city nulls first, own.rate_card_id limit ${most}`)
 
 /** What a row of a file names, and the day from which it counts. */
-export type Named = { slug: string; subCategory: string; city: string; on: string }
+type Named = { slug: string; subCategory: string; city: string; on: string }
 export type Subject = {
   productId: string | null
   subCategory: string | null

@@ -5,7 +5,7 @@ import { containing } from '#server/platform/like.ts'
 import type { CardProductRow, CardRow } from './cards.store.ts'
 
 /** Which machines, and the place and day for which their cards count. */
-export type Asked = {
+type Asked = {
   filter?: string | undefined
   subCategory?: string | undefined
   productIds?: readonly string[] | undefined
@@ -13,7 +13,7 @@ export type Asked = {
   on: string
 }
 
-export type ListedRow = CardProductRow & {
+type ListedRow = CardProductRow & {
   total: number
   card: CardRow | null
   cityName: string | null

@@ -3,7 +3,7 @@ import type { AgreedTerms } from '#contract/rate-terms.ts'
 import { RateTerms, type Tier } from '#contract/rate-terms.ts'
 
 /** Where and from when a card counts; it is of a product or of a sub-category. */
-export type Placed = {
+type Placed = {
   readonly productId: string | null
   readonly subCategory: string | null
   readonly city: string | null
@@ -12,7 +12,7 @@ export type Placed = {
   readonly isWithdrawn: boolean
 }
 /** A machine in a city (null: one without cards of its own) on a civil date. */
-export type Occasion = {
+type Occasion = {
   readonly productId: string
   readonly subCategory: string
   readonly city: string | null

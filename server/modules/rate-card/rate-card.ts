@@ -68,7 +68,7 @@ export async function refuseUnknownCity(tx: Queryable, city: string | null) {
 }
 
 /** Throws the problem for the database's refusal of a second card from the same day. */
-export function refuseSecondCard(error: unknown): never {
+function refuseSecondCard(error: unknown): never {
   if ((error as { constraint?: string }).constraint === 'rate_card_once') throw new Problem('rate-card-exists')
   throw error
 }

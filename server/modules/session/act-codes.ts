@@ -40,7 +40,7 @@ async function holderOf(tx: Queryable, person: Person): Promise<Holder> {
 }
 
 /** A link’s codes go to the phone that it was made for. */
-export type CodeLink = { readonly linkId: string; readonly phone: string }
+type CodeLink = { readonly linkId: string; readonly phone: string }
 const linkHolder = ({ linkId, phone }: CodeLink): Holder => ({ key: `link ${linkId}`, contact: phone })
 
 /** The track of an act: one session or link is a device of its own, so that its codes and tries are nobody else's. */

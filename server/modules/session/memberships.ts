@@ -7,8 +7,6 @@ import { openFollowing, type SessionTokens } from './families.ts'
 import * as store from './memberships.store.ts'
 import type { SessionTools } from './tools.ts'
 
-export type { Membership } from './memberships.store.ts'
-
 type Person = Pick<Caller, 'accountId' | 'phoneEmail' | 'familyId'>
 
 /**

@@ -4,7 +4,7 @@ import { weekdays } from '#contract/rate-terms.ts'
 import type { Settings } from '#contract/settings.ts'
 
 /** When the office is open; `holidays` are civil dates. */
-export type OfficeHours = { hours: Settings['office']['hours']; holidays: ReadonlySet<string> }
+type OfficeHours = { hours: Settings['office']['hours']; holidays: ReadonlySet<string> }
 /** Milliseconds since 1970, the end exclusive. */
 type Span = { opens: number; closes: number }
 

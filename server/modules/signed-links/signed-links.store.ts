@@ -30,9 +30,6 @@ const columns = sql.raw(`link_id as "linkId", purpose, subject_id as "subjectId"
 export const linkOfToken = (db: Queryable, tokenHash: string) =>
   db.first(sql<StoredLink>`select ${columns} from signed_link where token_hash = ${tokenHash}`)
 
-export const linkById = (tx: Queryable, linkId: string) =>
-  tx.first(sql<StoredLink>`select ${columns} from signed_link where link_id = ${linkId}`)
-
 export type Subject = { readonly purpose: LinkPurpose; readonly subjectId: string }
 
 /** The links to a record that the caller may see, newest first. */

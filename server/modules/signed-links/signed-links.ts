@@ -21,7 +21,7 @@ import type { SignedLinksConfig } from './signed-links.config.ts'
 import * as store from './signed-links.store.ts'
 
 export type LinkTools = Tools & { readonly config: SignedLinksConfig; readonly secrets: Secrets }
-export type LinkSubject = store.Subject
+type LinkSubject = store.Subject
 type Maker = Caller | Staff
 
 const DAY_SECONDS = 24 * 3600
@@ -74,7 +74,7 @@ async function maySend(action: Action<Maker>, { config }: LinkTools, phone: stri
 }
 
 /** What a link opens, for how long, and the words of its message, where `{url}` is filled in. */
-export type LinkPlan = LinkSubject & {
+type LinkPlan = LinkSubject & {
   /** The version that it opens, where it opens only one. */
   readonly version?: number
   readonly expiresAt: Date

@@ -2,7 +2,7 @@
 import type { BillLine } from '#contract/bill.ts'
 import type { CheckResult } from '#contract/checks.ts'
 import { checksOfDays } from './checks-days.rules.ts'
-import { type Checked, type CheckedLog, finding, lineNoOf, passed, sumOf } from './checks-facts.ts'
+import { type Checked, finding, lineNoOf, passed, sumOf } from './checks-facts.ts'
 import { checksOfLogs } from './checks-logs.rules.ts'
 
 /** A rule's result; null where the terms leave it nothing to check. */
@@ -94,5 +94,3 @@ export function checksOf(checked: Checked): CheckResult[] {
     extras(checked),
   ].filter((check) => check !== null)
 }
-
-export type { Checked, CheckedLog }

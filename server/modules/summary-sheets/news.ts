@@ -8,7 +8,7 @@ import { tell } from '#server/platform/tell.ts'
 import { type Duty, dutyOf } from './duties.store.ts'
 
 export const SHEET_NEWS = 'summary-sheet-news'
-export type SheetKind = Extract<NotificationKind, `summary${string}`>
+type SheetKind = Extract<NotificationKind, `summary${string}`>
 /** What the task receives. */
 export type SheetNews = { readonly kind: SheetKind; readonly summarySheetId: string; readonly version: number }
 

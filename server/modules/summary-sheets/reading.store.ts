@@ -9,7 +9,7 @@ import type { Queryable } from '#server/platform/database.ts'
 import { instant } from '#server/platform/instant.store.ts'
 import type { CountedLog } from './sheet.rules.ts'
 
-export type Visible = ReturnType<typeof seenBy>
+type Visible = ReturnType<typeof seenBy>
 
 export type SheetFilter = Paged & {
   job?: string | undefined

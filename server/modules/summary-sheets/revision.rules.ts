@@ -10,14 +10,6 @@ export type StandingLine = BillLine & {
   readonly state: (typeof lineStates)[number]
 }
 
-/** A line that comes with the next version. */
-export type NewLine = {
-  readonly line: BillLine
-  readonly lineNo: number
-  /** The line that it stands for. */
-  readonly replaces: string | null
-}
-
 const contentOf = ({ code, description, amountPaise, days, why, whyKey, whyParams }: BillLine) => ({
   code,
   description,

@@ -26,7 +26,7 @@ import { linesOf, taxableOf, unsignedDays } from './sheet.rules.ts'
 import { summarySheets } from './sheet-cycle.ts'
 import * as store from './writing.store.ts'
 
-export type Change = { readonly summarySheetId: string; readonly ifMatch: string | undefined }
+type Change = { readonly summarySheetId: string; readonly ifMatch: string | undefined }
 
 const subjectOf = ({ summarySheetId, summaryNumber }: store.LockedSheet) => ({
   kind: 'summary-sheet',

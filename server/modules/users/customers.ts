@@ -17,7 +17,7 @@ export const listCompanies = (tools: Tools, caller: Staff, filter: companies.Com
   })
 
 /** A company as the desk sees it. Throws `not-found`. */
-export async function companyOf(tx: Queryable, companyId: string) {
+async function companyOf(tx: Queryable, companyId: string) {
   const company = await companies.companyById(tx, companyId)
   if (!company) throw new Problem('not-found')
   return company

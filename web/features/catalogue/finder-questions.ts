@@ -7,7 +7,7 @@ export type Question = FigureNeed | 'ground' | Exclude<FlagNeed, 'indoors' | 'ro
 export const grounds = ['indoors', 'roughGround'] as const satisfies readonly FlagNeed[]
 
 type Groups = { work?: readonly Question[]; site?: readonly Question[]; access?: readonly Question[] }
-export type QuestionGroup = keyof Groups
+type QuestionGroup = keyof Groups
 
 const table = {
   'lift-people': {

@@ -11,7 +11,7 @@ import { PhotoRow } from './photo-row.tsx'
 import { useSavePart } from './use-save-part.ts'
 
 /** Stores a picture for a machine and returns its id; the page knows how. */
-export type StorePicture = (file: File) => Promise<string>
+type StorePicture = (file: File) => Promise<string>
 type Props = { versioning: ProductVersioning; store: StorePicture }
 
 const sameAs = (one: readonly ProductPhoto[], other: readonly ProductPhoto[]) =>

@@ -9,7 +9,7 @@ import { OnThisPage } from './on-this-page.tsx'
 import { PostFacts } from './post-facts.tsx'
 import { shownDate } from './shown-date.ts'
 
-export type ArticlePost = Pick<Post, 'title' | 'excerpt' | 'author' | 'tags' | 'publishedAt' | 'readingMinutes'> &
+type ArticlePost = Pick<Post, 'title' | 'excerpt' | 'author' | 'tags' | 'publishedAt' | 'readingMinutes'> &
   Pick<PostDetail, 'updatedAt' | 'headings'>
 
 type Props = {

@@ -11,7 +11,7 @@ const monthIn = (params: URLSearchParams, name: 'from' | 'to') => {
 }
 
 /** The choice in the address, and which group is open. */
-export function choiceOf(params: URLSearchParams): SpendChoice {
+function choiceOf(params: URLSearchParams): SpendChoice {
   const by = spendGroupings.find((one) => one === params.get('by')) ?? 'MONTH'
   const site = params.get('site') ?? ''
   return { by, ...monthIn(params, 'from'), ...monthIn(params, 'to'), ...(site === '' ? {} : { site }) }

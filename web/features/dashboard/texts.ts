@@ -5,7 +5,6 @@ import { spendTexts } from '#contract/texts/dashboard.spend.en.ts'
 import { texts } from '#web/platform/text.ts'
 
 export const useDashboardTexts = texts({ en: dashboardTexts })
-export type DashboardTexts = ReturnType<typeof useDashboardTexts>
 export const useDeskDashboardTexts = texts({ en: deskDashboardTexts })
 export const useSpendTexts = texts({ en: spendTexts })
 export const useBudgetTexts = texts({ en: budgetTexts })

@@ -7,7 +7,7 @@ type Use = Pick<Utilised, 'jobDays' | 'availableDays' | 'hirePaise' | 'potential
 const share = (part: number, whole: number) => (whole === 0 ? 0 : Math.max(0, part) / whole)
 
 /** The shares of days and of rupees, 1 being all. */
-export const sharesOf = ({ jobDays, availableDays, hirePaise, potentialPaise }: Use) => ({
+const sharesOf = ({ jobDays, availableDays, hirePaise, potentialPaise }: Use) => ({
   time: share(jobDays, availableDays),
   rupee: share(hirePaise, potentialPaise),
 })

@@ -11,7 +11,7 @@ const LONGEST = 100
 const short = (params: URLSearchParams, name: string) => (params.get(name) ?? '').trim().slice(0, LONGEST)
 
 /** The search in an address; invalid parameters are ignored. */
-export function inboxSearchOf(params: URLSearchParams): InboxSearch {
+function inboxSearchOf(params: URLSearchParams): InboxSearch {
   const page = params.get('page') ?? ''
   return {
     filter: inboxTabs.find((tab) => tab === params.get('filter')) ?? 'OUR_TURN',

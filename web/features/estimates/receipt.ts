@@ -9,7 +9,7 @@ export const receiptText = texts({ en: receiptTexts })
 
 const ANSWER_MINUTES = 30
 
-export type Enquired = {
+type Enquired = {
   enquiryId: string
   enquiryNumber: string
   answerDueAt: string | null

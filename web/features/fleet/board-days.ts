@@ -8,7 +8,7 @@ export type Span = { readonly from: string; readonly days: number }
 export const lastOf = ({ from, days }: Span) => addDays(from, days - 1)
 
 /** Days from one civil date to another; 0 for the same. */
-export const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS
 
 /** Monday is 0. */
 export const weekday = (date: string) => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7

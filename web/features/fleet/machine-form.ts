@@ -17,7 +17,7 @@ const keys = [
 type Key = (typeof keys)[number]
 
 /** A machine's values in the form, with the name of its product. */
-export type MachineDraft = Record<Key | 'productName', string>
+type MachineDraft = Record<Key | 'productName', string>
 
 export const newMachine: MachineDraft = {
   fleetNumber: '',

@@ -5,7 +5,7 @@ import { useFields } from '#web/ui/use-fields.ts'
 import { useOperatorsTexts } from './texts.ts'
 
 /** An operator's values in the form. */
-export type OperatorDraft = Record<'name' | 'phone' | 'licenceNumber' | 'licenceValidTo', string>
+type OperatorDraft = Record<'name' | 'phone' | 'licenceNumber' | 'licenceValidTo', string>
 
 export const newOperator: OperatorDraft = { name: '', phone: '', licenceNumber: '', licenceValidTo: '' }
 export const draftOf = ({ name, phone, licenceNumber, licenceValidTo }: Operator): OperatorDraft => ({

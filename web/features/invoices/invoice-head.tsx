@@ -6,7 +6,7 @@ import { InvoiceBadge } from './invoice-badge.tsx'
 import { useInvoiceTexts } from './texts.ts'
 
 /** `JLG 450AJ, Kharadi Tower B, 10 Oct 2026 to 09 Nov 2026`, or how many jobs it is of. */
-export function useAbout({ lines, period }: Pick<Invoice, 'lines' | 'period'>) {
+function useAbout({ lines, period }: Pick<Invoice, 'lines' | 'period'>) {
   const text = useInvoiceTexts()
   const jobs = new Set(lines.map(({ jobId }) => jobId)).size
   const [from, to] = [formatDate(period.from), formatDate(period.to)]

@@ -18,7 +18,7 @@ const remindersOf = (id: string) =>
 /** The reminders of an issued invoice. */
 export const useReminders = (id: string) => useQuery(remindersOf(id), queryClient)
 
-export type Stopping = { id: string; version: string | undefined; reason: string }
+type Stopping = { id: string; version: string | undefined; reason: string }
 
 /** Stops or resumes the reminders of an invoice, which then has another version. */
 export async function setStopped(name: 'stopReminders' | 'resumeReminders', { id, version, reason }: Stopping) {

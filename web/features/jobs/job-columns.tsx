@@ -70,7 +70,7 @@ function Standing({ job: { status, breakdownSince } }: { job: JobSummary }) {
 }
 
 /** The site with its city, unless the name says it. */
-export const siteText = ({ addressName, city }: JobSummary['site']) =>
+const siteText = ({ addressName, city }: JobSummary['site']) =>
   addressName.includes(city) ? addressName : `${addressName}, ${city}`
 
 /** Filters jobs by their status. */

@@ -5,7 +5,7 @@ import type { InspectionKit } from './inspection-kit.ts'
 import { useInspectionTexts } from './inspection-texts.ts'
 
 type How = 'draw' | 'type'
-export type Signing = { how: How; drawn: string; typedName: string; designation: string }
+type Signing = { how: How; drawn: string; typedName: string; designation: string }
 type Props = {
   signing: Signing
   onChange: (by: (signing: Signing) => Signing) => void

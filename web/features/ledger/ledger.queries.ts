@@ -42,7 +42,7 @@ const balanceOn = (on: string) =>
 export const useTrialBalance = (on: string) => useQuery(balanceOn(on), queryClient)
 
 /** A customer at the desk, or the caller's own account. */
-export type StatementOf = { customer?: string | undefined; enabled: boolean }
+type StatementOf = { customer?: string | undefined; enabled: boolean }
 
 const statementOf = (customer: string | undefined, period: Period) =>
   queryOptions({

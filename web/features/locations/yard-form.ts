@@ -4,7 +4,7 @@ import { useFields } from '#web/ui/use-fields.ts'
 import { useYardTexts } from './yard-texts.ts'
 
 /** A yard's values in the form. */
-export type YardDraft = Record<'name' | 'city' | 'address' | 'pincode' | 'latitude' | 'longitude', string>
+type YardDraft = Record<'name' | 'city' | 'address' | 'pincode' | 'latitude' | 'longitude', string>
 
 export const newYard: YardDraft = { name: '', city: '', address: '', pincode: '', latitude: '', longitude: '' }
 export const draftOf = ({ name, city, address, pincode, latitude, longitude }: Yard): YardDraft => ({

@@ -1,7 +1,7 @@
 import type { DisputeLogsheet } from '#contract/logsheets.calls.ts'
 import type { VersionedLog } from './versioned-log.ts'
 
-export type Drawn = { signature: string; designation: string; version: number }
+type Drawn = { signature: string; designation: string; version: number }
 /** The calls of one side that answer a log, and what the screen does with the answer. */
 export type Answering<Saved = VersionedLog> = {
   readonly sign: (drawn: Drawn) => Promise<Saved>

@@ -8,7 +8,7 @@ const lines: Record<Exclude<Weave, 'plain'>, string> = {
   level: 'M0 4H8',
   dots: 'M3 4H5',
 }
-export const woven = Object.keys(lines) as Exclude<Weave, 'plain'>[]
+const woven = Object.keys(lines) as Exclude<Weave, 'plain'>[]
 
 /** The patterns of one drawing; ids are of the page, so each drawing has its own. */
 export const DayWeaves = ({ id }: { id: string }) => (

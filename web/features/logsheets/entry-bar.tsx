@@ -9,7 +9,7 @@ import { useLogTexts } from './texts.ts'
 import './entry.css'
 
 /** An entry whose borders are dragged. */
-export type Dragged = Pick<DaySlice, 'start' | 'end'> & { onDrag: (edge: 'start' | 'end', minute: number) => void }
+type Dragged = Pick<DaySlice, 'start' | 'end'> & { onDrag: (edge: 'start' | 'end', minute: number) => void }
 type Props = { day: readonly DaySlice[]; view: View; dragged?: Dragged }
 
 const TWO_HOURS = 120

@@ -20,7 +20,7 @@ import { useLogForm } from './use-log-form.ts'
 const useCommonTexts = texts({ en: commonTexts })
 
 /** Where a new day comes from and where it goes to; the page knows whose calls these are. */
-export type Entry = {
+type Entry = {
   /** What the day begins with, as `getNextLogsheet` answers. */
   readonly content: LogsheetContent
   readonly copiedFrom: string | null

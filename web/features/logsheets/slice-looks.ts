@@ -1,6 +1,6 @@
 import type { SliceType } from '#contract/logsheets.content.ts'
 
-export const weaves = ['plain', 'right', 'left', 'cross', 'upright', 'level', 'dots'] as const
+const weaves = ['plain', 'right', 'left', 'cross', 'upright', 'level', 'dots'] as const
 export type Weave = (typeof weaves)[number]
 
 /** Each kind of hour has a pattern besides its colour, so that grey print and colour-blind eyes keep it. */

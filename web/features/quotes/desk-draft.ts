@@ -78,7 +78,7 @@ function read(name: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, read(key, inner)]))
 }
 
-export type Wrong = Readonly<Record<string, string>>
+type Wrong = Readonly<Record<string, string>>
 
 /** The content of a draft, or which fields are wrong: rules by path, such as `lines.0.to`. */
 export function judged(

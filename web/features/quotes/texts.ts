@@ -6,4 +6,3 @@ import { texts } from '#web/platform/text.ts'
 export const useQuoteTexts = texts({
   en: { ...commonTexts, ...quoteTexts, dialog: dialogTexts, failed: failureTitles, done: successTitles },
 })
-export type QuoteTexts = ReturnType<typeof useQuoteTexts>

@@ -13,7 +13,7 @@ export const labelOf = (path: string, { fields }: Pick<DeskQuoteTexts, 'fields'>
   fields[nameOf(path) as keyof typeof fields] ?? nameOf(path)
 
 /** Where a field stands: `Line 2: Machine a month`. */
-export function placeOf(path: string, text: DeskQuoteTexts) {
+function placeOf(path: string, text: DeskQuoteTexts) {
   const [list, at] = path.split('.')
   const label = labelOf(path, text)
   return list === 'lines' ? `${fill(text.line, { n: Number(at) + 1 })}: ${label}` : label

@@ -30,7 +30,7 @@ export const FieldGroup = ({ title, hint, wide = false, children }: GroupProps) 
 type Props = { form: CardForm; name: CardField }
 
 /** An amount in rupees. */
-export const Amount = ({ form, name }: Props) => (
+const Amount = ({ form, name }: Props) => (
   <TextField
     {...form.bind(name)}
     label={useCardTexts().fields[name]}

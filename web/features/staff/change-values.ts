@@ -3,7 +3,7 @@ import { isSame } from '#web/platform/changes.ts'
 
 const LONGEST = 80
 
-export type ValueTexts = { nothing: string; yes: string; no: string }
+type ValueTexts = { nothing: string; yes: string; no: string }
 
 /** A value of a change in words: the parts of an entry after commas, entries of a list after semicolons. */
 function inWords(value: unknown, text: ValueTexts): string {

@@ -6,7 +6,7 @@ import { useFields } from '#web/ui/use-fields.ts'
 import { useStaffTexts } from './texts.ts'
 
 /** A person's values in the form. */
-export type StaffDraft = { firstName: string; lastName: string; email: string; role: StaffRole }
+type StaffDraft = { firstName: string; lastName: string; email: string; role: StaffRole }
 
 export const newMember: StaffDraft = { firstName: '', lastName: '', email: '', role: 'SALES' }
 export const draftOf = ({ firstName, lastName, email, role }: StaffMember): StaffDraft => ({

@@ -4,7 +4,7 @@ import { fill } from '#web/platform/text.ts'
 import { useSummaryTexts } from './texts.ts'
 
 /** The key figures of a sheet, as name and value. */
-export function useFigures({ days }: Pick<SummarySheet, 'days'>) {
+function useFigures({ days }: Pick<SummarySheet, 'days'>) {
   const text = useSummaryTexts()
   const logs = days.flatMap((day) => day.logs)
   const signed = logs.filter(({ signedBy }) => signedBy !== null).length

@@ -34,7 +34,7 @@ const now = () => Date.now()
 export const waiting = createStore<Readonly<Record<Audience, readonly WaitingItem[]>>>({ customer: [], desk: [] })
 
 /** Who is signed in here, or was before the signal went. */
-export function holderHere(audience: Audience): Holder | undefined {
+function holderHere(audience: Audience): Holder | undefined {
   const state = sessionStates[audience].get()
   return state.status === 'signed-in' ? state.claims : holderOf(audience)
 }

@@ -2,7 +2,7 @@ import { addDays } from '#contract/dates.ts'
 import { nextContent, nextDate } from '#contract/logsheet-next.ts'
 import type { Logsheet, NextLogsheet } from '#contract/logsheets.ts'
 
-export type Asked = { readonly date: string | undefined; readonly shift: NextLogsheet['shift'] }
+type Asked = { readonly date: string | undefined; readonly shift: NextLogsheet['shift'] }
 
 /** What the phone knows of a job: the server's last answer, and the days that wait here. */
 type Known = {

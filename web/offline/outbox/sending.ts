@@ -73,7 +73,7 @@ function namedBy(item: WaitingItem, { text, etag }: Reply, at: number): Named[] 
   ]
 }
 
-export const refusalOf = ({ status, text }: Reply): ProblemBody => {
+const refusalOf = ({ status, text }: Reply): ProblemBody => {
   try {
     return JSON.parse(text) as ProblemBody
   } catch {
@@ -82,7 +82,7 @@ export const refusalOf = ({ status, text }: Reply): ProblemBody => {
 }
 
 /** Sends one act with its photographs, and keeps the outcome. Throws if there is no signal. */
-export async function sendOne(tools: Tools, item: WaitingItem): Promise<Sent> {
+async function sendOne(tools: Tools, item: WaitingItem): Promise<Sent> {
   const names = await tools.box.names(item.person)
   const photos = await photosOf(tools, item)
   for (const photo of photos) {
