@@ -42,6 +42,31 @@ export const row = (style: Style, ...parts: readonly Part[]) =>
 export const repeated = (style: Style, ...parts: readonly Part[]) =>
   createElement(View, { style: { flexDirection: 'row', ...style }, wrap: false, fixed: true }, ...parts)
 
+const cell: Style = { padding: 6, borderColor: colours.rule, borderLeftWidth: 0.7, borderTopWidth: 0.7 }
+
+/** A cell of the ruled head of a document: its label, and what stands below it. */
+export const fact = (width: string, label: string, ...parts: readonly Part[]) =>
+  box({ ...cell, width }, text({ fontSize: 8, color: colours.muted }, label), ...parts)
+
+/** The same for one value. */
+export const factOf = (width: string, label: string, value: string) =>
+  fact(width, label, text({ fontWeight: 700 }, value))
+
+/** A line of a bill in two cells: its number, and its description with the reason below, if any, and more. */
+export const billedCells = (
+  columns: { readonly no: Style; readonly what: Style },
+  { lineNo, description, why }: { readonly lineNo: number; readonly description: string; readonly why: string | null },
+  ...more: readonly Part[]
+) => [
+  text({ ...columns.no, color: colours.muted }, String(lineNo)),
+  box(
+    columns.what,
+    text({ fontWeight: 700 }, description),
+    why === null ? null : text({ color: colours.muted, fontSize: 8.5 }, why),
+    ...more,
+  ),
+]
+
 /** The logo above the name of the house; nothing without one. `png`: its bytes. */
 export const letterheadLogo = (png: Uint8Array | null): Part =>
   png &&
@@ -49,6 +74,24 @@ export const letterheadLogo = (png: Uint8Array | null): Part =>
     src: { data: Buffer.from(png), format: 'png' },
     style: { maxHeight: 40, maxWidth: 150, objectFit: 'contain', objectPosition: 'left', marginBottom: 8 },
   })
+
+type Party = { readonly address: string; readonly gstin: string | null; readonly state: string }
+
+/** The lines below the name of a party; `gstinForm` is such as `GSTIN {gstin}`. */
+export const partyLines = ({ address, gstin, state }: Party, gstinForm: string) => [
+  text({ fontSize: 8.5 }, address),
+  text({ fontSize: 8.5 }, [gstin === null ? null : fill(gstinForm, { gstin }), state].filter(Boolean).join(', ')),
+]
+
+type House = { readonly logo: Uint8Array | null; readonly name: string; readonly lines: readonly Part[] }
+
+/** The head of a document: the house on the left, and on the right which document it is. */
+export const letterhead = ({ logo, name, lines }: House, ...titles: readonly Part[]) =>
+  row(
+    { justifyContent: 'space-between', marginBottom: 10 },
+    box({ width: 290 }, letterheadLogo(logo), text({ fontSize: 11, fontWeight: 700 }, name), ...lines),
+    box({ alignItems: 'flex-end', width: 210 }, ...titles),
+  )
 
 /** Points that must follow a heading on its page. */
 const FOLLOWING = 60
@@ -66,27 +109,41 @@ export const heading = (value: string) =>
 
 type Paged = { readonly pageNumber: number; readonly totalPages: number }
 /** A text on every page, made from the number of the page and of all pages. */
-export const onEachPage = (style: Style, textOf: (at: Paged) => string) =>
+const onEachPage = (style: Style, textOf: (at: Paged) => string) =>
   createElement(Text, {
     style,
     fixed: true,
     render: ({ pageNumber, totalPages }) => printable(textOf({ pageNumber, totalPages: totalPages ?? pageNumber })),
   })
 
-/** The page of a document without a head of its own on each page. */
+/** The page of a document, with room for what stands in its margins. */
 export const plainPage = { fontFamily: pdfFonts, color: colours.ink, paddingHorizontal: gaps.page, paddingVertical: 48 }
 
-/** At the foot of every page: which document it is, and its page by `page`, such as `Page {page} of {pages}`. */
-export function footOnEachPage(title: string, page: string) {
-  // Points from the top of an A4 page.
-  const foot = { position: 'absolute', fontSize: 8, color: colours.muted, top: 806 } as const
-  return [
-    onEachPage({ ...foot, left: gaps.page, width: 400 }, () => title),
-    onEachPage({ ...foot, right: gaps.page }, ({ pageNumber, totalPages }) =>
-      fill(page, { page: pageNumber, pages: totalPages }),
-    ),
-  ]
-}
+/** Points from the top of an A4 page. */
+const [HEAD, FOOT] = [24, 806]
+const margin = { position: 'absolute', fontSize: 8, color: colours.muted } as const
+
+/** The page by `page`, such as `Page {page} of {pages}`. */
+const pageOnEachPage = (page: string) =>
+  onEachPage({ ...margin, top: FOOT, right: gaps.page }, ({ pageNumber, totalPages }) =>
+    fill(page, { page: pageNumber, pages: totalPages }),
+  )
+
+/** At the foot of every page: which document it is, and its page. */
+export const footOnEachPage = (title: string, page: string) => [
+  onEachPage({ ...margin, top: FOOT, left: gaps.page, width: 400 }, () => title),
+  pageOnEachPage(page),
+]
+
+type Margins = { readonly number: string; readonly house: string; readonly note?: string; readonly page: string }
+
+/** In the margins of every page: its number and the house above, a note and its page below. */
+export const marginsOnEachPage = ({ number, house, note, page }: Margins) => [
+  onEachPage({ ...margin, top: HEAD, left: gaps.page }, () => number),
+  onEachPage({ ...margin, top: HEAD, right: gaps.page }, () => house),
+  note === undefined ? null : onEachPage({ ...margin, top: FOOT, left: gaps.page }, () => note),
+  pageOnEachPage(page),
+]
 
 /** A text across every page, behind what stands on it. */
 export const watermark = (value: string) =>

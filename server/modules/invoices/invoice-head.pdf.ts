@@ -3,41 +3,33 @@ import { addressBeside } from '#contract/address-beside.ts'
 import { formatDate } from '#contract/dates.ts'
 import { fill } from '#contract/fill.ts'
 import { stateOfCode } from '#contract/gst-states.ts'
-import type { Party } from '#contract/quotes.ts'
-import { block, box, colours, letterheadLogo, type Part, row, type Style, text } from '#server/platform/kit.pdf.ts'
+import {
+  block,
+  box,
+  colours,
+  fact,
+  factOf,
+  letterhead,
+  type Part,
+  partyLines,
+  row,
+  type Style,
+  text,
+} from '#server/platform/kit.pdf.ts'
 import { FEW, type InvoicePdf, numberOf, type PdfTexts, type PrintedInvoice, sheetsOf, textsIn } from './invoice-pdf.ts'
 
-const cell: Style = { padding: 6, borderColor: colours.rule, borderLeftWidth: 0.7, borderTopWidth: 0.7 }
 const small: Style = { fontSize: 8, color: colours.muted }
 const bold: Style = { fontWeight: 700 }
 
-const partyLines = ({ address, gstin, state }: Party, { own }: PdfTexts) => [
-  text({ fontSize: 8.5 }, address),
-  text({ fontSize: 8.5 }, [gstin === null ? null : fill(own.gstin, { gstin }), state].filter(Boolean).join(', ')),
-]
-
-function letterhead(data: InvoicePdf, texts: PdfTexts) {
+function documentHead(data: InvoicePdf, { own }: PdfTexts) {
   const { supplier } = data.invoice
-  return row(
-    { justifyContent: 'space-between', marginBottom: 10 },
-    box(
-      { width: 290 },
-      letterheadLogo(data.logo),
-      text({ fontSize: 11, ...bold }, supplier.name),
-      ...partyLines(supplier, texts),
-    ),
-    box(
-      { alignItems: 'flex-end', width: 210 },
-      text({ fontSize: 19, ...bold, lineHeight: 1.2 }, texts.own.taxInvoice),
-      text({ fontSize: 10.5, ...bold }, numberOf(data)),
-      text(small, texts.own.original),
-    ),
+  return letterhead(
+    { logo: data.logo, name: supplier.name, lines: partyLines(supplier, own.gstin) },
+    text({ fontSize: 19, ...bold, lineHeight: 1.2 }, own.taxInvoice),
+    text({ fontSize: 10.5, ...bold }, numberOf(data)),
+    text(small, own.original),
   )
 }
-
-const fact = (width: string, label: string, ...parts: readonly Part[]) =>
-  box({ ...cell, width }, text(small, label), ...parts)
-const factOf = (width: string, label: string, value: string) => fact(width, label, text(bold, value))
 
 /** A few values in full; of many, how many there are. */
 const fewOf = (values: readonly string[], { own }: PdfTexts) =>
@@ -67,7 +59,7 @@ function facts(invoice: PrintedInvoice, texts: PdfTexts) {
     { borderColor: colours.rule, borderRightWidth: 0.7, borderBottomWidth: 0.7 },
     row(
       {},
-      fact('55%', own.billedTo, text(bold, billTo.name), ...partyLines(billTo, texts)),
+      fact('55%', own.billedTo, text(bold, billTo.name), ...partyLines(billTo, texts.own.gstin)),
       fact('45%', invoice.sites.length === 1 ? own.site : own.sites, ...sites(invoice, texts)),
     ),
     dates(invoice, texts),
@@ -83,5 +75,5 @@ function facts(invoice: PrintedInvoice, texts: PdfTexts) {
 /** Everything above the lines. */
 export function head(data: InvoicePdf): Part {
   const texts = textsIn(data.lang)
-  return box({}, letterhead(data, texts), facts(data.invoice, texts))
+  return box({}, documentHead(data, texts), facts(data.invoice, texts))
 }

@@ -3,7 +3,17 @@ import { descriptionOf, reasonOf } from '#contract/bill-reasons.ts'
 import { formatFigure } from '#contract/figures.ts'
 import { fill } from '#contract/fill.ts'
 import type { InvoiceLine } from '#contract/invoices.ts'
-import { block, box, colours, type Part, repeated, row, type Style, text } from '#server/platform/kit.pdf.ts'
+import {
+  billedCells,
+  block,
+  box,
+  colours,
+  type Part,
+  repeated,
+  row,
+  type Style,
+  text,
+} from '#server/platform/kit.pdf.ts'
 import { type InvoicePdf, type PdfTexts, sheetsOf, textsIn } from './invoice-pdf.ts'
 
 const columns = { no: { width: 22 }, what: { flex: 1, paddingRight: 8 }, sac: { width: 52 } } as const
@@ -31,16 +41,12 @@ function jobHead(lines: readonly InvoiceLine[], { machineName, siteName, jobNumb
 }
 
 function printedLine(line: InvoiceLine, { reasons }: PdfTexts) {
+  const description = descriptionOf(line.code, reasons)
   // A cost without a note would only repeat its name.
   const why = line.whyKey === 'extra' ? null : reasonOf(line.whyKey, line.whyParams, reasons)
   return row(
     ruled,
-    text({ ...columns.no, color: colours.muted }, String(line.lineNo)),
-    box(
-      columns.what,
-      text({ fontWeight: 700 }, descriptionOf(line.code, reasons)),
-      why === null ? null : text({ color: colours.muted, fontSize: 8.5 }, why),
-    ),
+    ...billedCells(columns, { lineNo: line.lineNo, description, why }),
     text(columns.sac, line.sac),
     text({ ...amountStyle, fontWeight: 700 }, formatFigure(line.amountPaise)),
   )

@@ -2,8 +2,7 @@
 import { Document, Page } from '@react-pdf/renderer'
 import { createElement } from 'react'
 import { fill } from '#contract/fill.ts'
-import { colours, gaps, onEachPage, type Part, watermark } from '#server/platform/kit.pdf.ts'
-import { pdfFonts } from '#server/platform/pdf-fonts.ts'
+import { marginsOnEachPage, type Part, plainPage, watermark } from '#server/platform/kit.pdf.ts'
 import { foot, lists, note } from './invoice-foot.pdf.ts'
 import { head } from './invoice-head.pdf.ts'
 import { lines } from './invoice-lines.pdf.ts'
@@ -11,30 +10,15 @@ import { type InvoicePdf, numberOf, textsIn } from './invoice-pdf.ts'
 import { totals } from './invoice-totals.pdf.ts'
 import { registrationBox } from './registration.pdf.ts'
 
-const pageStyle = {
-  fontFamily: pdfFonts,
-  color: colours.ink,
-  paddingHorizontal: gaps.page,
-  paddingTop: 48,
-  paddingBottom: 48,
-}
-/** Points from the top of an A4 page. */
-const [HEAD, FOOT] = [24, 806]
-const margin = { position: 'absolute', fontSize: 8, color: colours.muted } as const
-
 /** The running head and foot, and the watermark of a draft. */
 function onEveryPage(data: InvoicePdf): Part[] {
   const { own } = textsIn(data.lang)
   const { supplier, invoiceNumber } = data.invoice
-  const numbered = `${own.taxInvoice} ${numberOf(data)}`
+  const number = `${own.taxInvoice} ${numberOf(data)}`
+  const note = fill(own.gstin, { gstin: supplier.gstin ?? '' })
   return [
     invoiceNumber === null ? watermark(own.draft) : null,
-    onEachPage({ ...margin, top: HEAD, left: gaps.page }, () => numbered),
-    onEachPage({ ...margin, top: HEAD, right: gaps.page }, () => supplier.name),
-    onEachPage({ ...margin, top: FOOT, left: gaps.page }, () => fill(own.gstin, { gstin: supplier.gstin ?? '' })),
-    onEachPage({ ...margin, top: FOOT, right: gaps.page }, ({ pageNumber, totalPages }) =>
-      fill(own.page, { page: pageNumber, pages: totalPages }),
-    ),
+    ...marginsOnEachPage({ number, house: supplier.name, note, page: own.page }),
   ]
 }
 
@@ -46,6 +30,6 @@ export function document(data: InvoicePdf) {
   return createElement(
     Document,
     { title: `${own.taxInvoice} ${numberOf(data)}`, author: data.invoice.supplier.name, language: data.lang },
-    createElement(Page, { size: 'A4', style: pageStyle }, ...onEveryPage(data), ...parts),
+    createElement(Page, { size: 'A4', style: plainPage }, ...onEveryPage(data), ...parts),
   )
 }

@@ -7,14 +7,15 @@ import { formatFigure } from '#contract/figures.ts'
 import { fill } from '#contract/fill.ts'
 import { stateOfCode } from '#contract/gst-states.ts'
 import { momentText } from '#contract/moment-text.ts'
-import type { Party } from '#contract/quotes.ts'
 import {
   block,
   box,
   colours,
+  fact,
+  factOf,
   footOnEachPage,
-  letterheadLogo,
-  type Part,
+  letterhead,
+  partyLines,
   plainPage,
   row,
   type Style,
@@ -24,36 +25,16 @@ import { totals } from './invoice-totals.pdf.ts'
 import { type NotePdf, type NoteTexts, textsOf } from './note-pdf.ts'
 import { registrationBox } from './registration.pdf.ts'
 
-const cell: Style = { padding: 6, borderColor: colours.rule, borderLeftWidth: 0.7, borderTopWidth: 0.7 }
 const small: Style = { fontSize: 8, color: colours.muted }
 const bold: Style = { fontWeight: 700 }
 
-const partyLines = ({ address, gstin, state }: Party, { own }: NoteTexts) => [
-  text({ fontSize: 8.5 }, address),
-  text({ fontSize: 8.5 }, [gstin === null ? null : fill(own.gstin, { gstin }), state].filter(Boolean).join(', ')),
-]
-
-function letterhead({ invoice: { supplier }, note, logo }: NotePdf, texts: NoteTexts) {
-  return row(
-    { justifyContent: 'space-between', marginBottom: 10 },
-    box(
-      { width: 290 },
-      letterheadLogo(logo),
-      text({ fontSize: 11, ...bold }, supplier.name),
-      ...partyLines(supplier, texts),
-    ),
-    box(
-      { alignItems: 'flex-end', width: 210 },
-      text({ fontSize: 19, ...bold, lineHeight: 1.2 }, texts.note.kinds[note.kind]),
-      text({ fontSize: 10.5, ...bold }, note.noteNumber),
-      text(small, texts.note.rule),
-    ),
+const head = ({ invoice: { supplier }, note, logo }: NotePdf, texts: NoteTexts) =>
+  letterhead(
+    { logo, name: supplier.name, lines: partyLines(supplier, texts.own.gstin) },
+    text({ fontSize: 19, ...bold, lineHeight: 1.2 }, texts.note.kinds[note.kind]),
+    text({ fontSize: 10.5, ...bold }, note.noteNumber),
+    text(small, texts.note.rule),
   )
-}
-
-const fact = (width: string, label: string, ...parts: readonly Part[]) =>
-  box({ ...cell, width }, text(small, label), ...parts)
-const factOf = (width: string, label: string, value: string) => fact(width, label, text(bold, value))
 
 /** Who, when, and which invoice the note corrects and why. */
 function facts({ invoice, note }: NotePdf, texts: NoteTexts) {
@@ -64,7 +45,7 @@ function facts({ invoice, note }: NotePdf, texts: NoteTexts) {
     { borderColor: colours.rule, borderRightWidth: 0.7, borderBottomWidth: 0.7 },
     row(
       {},
-      fact('60%', texts.note.to, text(bold, billTo.name), ...partyLines(billTo, texts)),
+      fact('60%', texts.note.to, text(bold, billTo.name), ...partyLines(billTo, own.gstin)),
       factOf('40%', own.date, formatDate(note.noteDate)),
     ),
     row(
@@ -120,7 +101,7 @@ export function document(data: NotePdf) {
   const texts = textsOf(data.lang)
   const title = `${texts.note.kinds[data.note.kind]} ${data.note.noteNumber}`
   const registered = registrationBox(data.registration, texts, false)
-  const above = [letterhead(data, texts), facts(data, texts), lines(data, texts), sums(data)]
+  const above = [head(data, texts), facts(data, texts), lines(data, texts), sums(data)]
   const parts = [...above, registered, signature(data, texts)]
   return createElement(
     Document,

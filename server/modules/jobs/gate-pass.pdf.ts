@@ -12,7 +12,7 @@ import {
   colours,
   gaps,
   heading,
-  onEachPage,
+  marginsOnEachPage,
   type Part,
   qr,
   row,
@@ -30,10 +30,7 @@ const pageStyle = {
   paddingTop: 46,
   paddingBottom: 44,
 }
-/** Points from the top of an A4 page. */
-const [HEAD, FOOT] = [24, 806]
 const CODE_POINTS = 92
-const margin = { position: 'absolute', fontSize: 8, color: colours.muted } as const
 const small: Style = { fontSize: 8, color: colours.muted }
 const cell: Style = { padding: 7, borderColor: colours.rule, borderLeftWidth: 0.7, borderTopWidth: 0.7 }
 const frame: Style = { borderColor: colours.rule, borderRightWidth: 0.7, borderBottomWidth: 0.7, marginBottom: 4 }
@@ -175,13 +172,8 @@ const signatures = ({ challan: { consignor } }: GatePassPdf, own: GatePassTexts)
     ),
   )
 
-const onEveryPage = ({ challan }: GatePassPdf, own: GatePassTexts): Part[] => [
-  onEachPage({ ...margin, top: HEAD, left: gaps.page }, () => challan.challanNumber),
-  onEachPage({ ...margin, top: HEAD, right: gaps.page }, () => challan.consignor.name),
-  onEachPage({ ...margin, top: FOOT, right: gaps.page }, ({ pageNumber, totalPages }) =>
-    fill(own.page, { page: pageNumber, pages: totalPages }),
-  ),
-]
+const onEveryPage = ({ challan }: GatePassPdf, own: GatePassTexts): Part[] =>
+  marginsOnEachPage({ number: challan.challanNumber, house: challan.consignor.name, page: own.page })
 
 /** What stands below the heading of each page of an enclosure. */
 function sheetsOf(enclosure: Enclosure, own: GatePassTexts): Part[][] {

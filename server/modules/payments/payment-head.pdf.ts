@@ -2,40 +2,38 @@
 import { formatDate } from '#contract/dates.ts'
 import { fill } from '#contract/fill.ts'
 import { stateOfCode } from '#contract/gst-states.ts'
-import { block, box, colours, letterheadLogo, type Part, row, type Style, text } from '#server/platform/kit.pdf.ts'
+import {
+  block,
+  box,
+  colours,
+  fact,
+  factOf,
+  letterhead,
+  type Part,
+  row,
+  type Style,
+  text,
+} from '#server/platform/kit.pdf.ts'
 import { numberOf, type PaymentPdf, type PdfTexts, textsIn, titleOf } from './payment-pdf.ts'
 
-const cell: Style = { padding: 6, borderColor: colours.rule, borderLeftWidth: 0.7, borderTopWidth: 0.7 }
 const small: Style = { fontSize: 8, color: colours.muted }
 const bold: Style = { fontWeight: 700 }
 
 const gstinOf = (gstin: string | null, own: PdfTexts) =>
   gstin === null ? own.unregistered : fill(own.gstin, { gstin })
 
-function letterhead(data: PaymentPdf, own: PdfTexts) {
+function documentHead(data: PaymentPdf, own: PdfTexts) {
   const { supplier, voucher, payment, logo } = data
+  const { name, address, gstin, state } = supplier
   const rule = voucher === null ? null : payment.kind === 'REFUND' ? own.rule51 : own.rule50
-  return row(
-    { justifyContent: 'space-between', marginBottom: 10 },
-    box(
-      { width: 290 },
-      letterheadLogo(logo),
-      text({ fontSize: 11, ...bold }, supplier.name),
-      text({ fontSize: 8.5 }, supplier.address),
-      text({ fontSize: 8.5 }, `${gstinOf(supplier.gstin, own)}, ${supplier.state}`),
-    ),
-    box(
-      { alignItems: 'flex-end', width: 210 },
-      text({ fontSize: 17, ...bold, lineHeight: 1.2, textAlign: 'right' }, titleOf(data)),
-      text({ fontSize: 10.5, ...bold }, numberOf(data)),
-      rule === null ? null : text(small, rule),
-    ),
+  const lines = [text({ fontSize: 8.5 }, address), text({ fontSize: 8.5 }, `${gstinOf(gstin, own)}, ${state}`)]
+  return letterhead(
+    { logo, name, lines },
+    text({ fontSize: 17, ...bold, lineHeight: 1.2, textAlign: 'right' }, titleOf(data)),
+    text({ fontSize: 10.5, ...bold }, numberOf(data)),
+    rule === null ? null : text(small, rule),
   )
 }
-
-const fact = (width: string, label: string, ...parts: readonly Part[]) =>
-  box({ ...cell, width }, text(small, label), ...parts)
-const factOf = (width: string, label: string, value: string) => fact(width, label, text(bold, value))
 
 function customer({ payment, voucher }: PaymentPdf, own: PdfTexts): Part {
   const { gstin = null, address = null } = voucher?.customer ?? {}
@@ -70,7 +68,7 @@ export function head(data: PaymentPdf): Part {
   const { paymentNumber, receivedOn, mode, reference } = data.payment
   return box(
     {},
-    letterhead(data, own),
+    documentHead(data, own),
     block(
       { borderColor: colours.rule, borderRightWidth: 0.7, borderBottomWidth: 0.7 },
       row({}, customer(data, own), factOf('40%', own.date, formatDate(receivedOn))),

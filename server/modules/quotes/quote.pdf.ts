@@ -2,8 +2,7 @@
 import { Document, Page } from '@react-pdf/renderer'
 import { createElement } from 'react'
 import { fill } from '#contract/fill.ts'
-import { colours, gaps, onEachPage, type Part, watermark } from '#server/platform/kit.pdf.ts'
-import { pdfFonts } from '#server/platform/pdf-fonts.ts'
+import { marginsOnEachPage, type Part, plainPage, watermark } from '#server/platform/kit.pdf.ts'
 import { certificatePage } from './quote-certificate.pdf.ts'
 import { head } from './quote-head.pdf.ts'
 import { lines } from './quote-lines.pdf.ts'
@@ -11,17 +10,7 @@ import { type QuotePdf, textsIn } from './quote-pdf.ts'
 import { fullTerms, plainTerms } from './quote-terms.pdf.ts'
 import { bills, totals } from './quote-totals.pdf.ts'
 
-const pageStyle = {
-  fontFamily: pdfFonts,
-  color: colours.ink,
-  paddingHorizontal: gaps.page,
-  paddingTop: 52,
-  paddingBottom: 52,
-}
-/** Points from the top of an A4 page. */
-const HEAD = 24
-const FOOT = 806
-const margin = { position: 'absolute', fontSize: 8, color: colours.muted } as const
+const pageStyle = { ...plainPage, paddingVertical: 52 }
 
 const numberOf = ({ quote, lang }: QuotePdf) => {
   const { quoteNumber, version } = quote
@@ -32,15 +21,11 @@ const numberOf = ({ quote, lang }: QuotePdf) => {
 function onEveryPage(data: QuotePdf): Part[] {
   const { quote, lang, status } = data
   const { own } = textsIn(lang)
-  const numbered = numberOf(data)
+  const { name: house, gstin } = quote.supplier
+  const note = fill(own.gstin, { gstin: gstin ?? '' })
   return [
     status === 'DRAFT' ? watermark(own.draft) : null,
-    onEachPage({ ...margin, top: HEAD, left: gaps.page }, () => numbered),
-    onEachPage({ ...margin, top: HEAD, right: gaps.page }, () => quote.supplier.name),
-    onEachPage({ ...margin, top: FOOT, left: gaps.page }, () => fill(own.gstin, { gstin: quote.supplier.gstin ?? '' })),
-    onEachPage({ ...margin, top: FOOT, right: gaps.page }, ({ pageNumber, totalPages }) =>
-      fill(own.page, { page: pageNumber, pages: totalPages }),
-    ),
+    ...marginsOnEachPage({ number: numberOf(data), house, note, page: own.page }),
   ]
 }
 

@@ -1,18 +1,21 @@
 // The head of a printed summary sheet: between whom, for which machine, site and days.
 import { dateInIndia, formatDate } from '#contract/dates.ts'
 import { fill } from '#contract/fill.ts'
-import type { Party } from '#contract/quotes.ts'
-import { box, colours, letterheadLogo, type Part, qr, row, type Style, text } from '#server/platform/kit.pdf.ts'
+import {
+  box,
+  colours,
+  fact,
+  factOf,
+  letterheadLogo,
+  type Part,
+  partyLines,
+  qr,
+  row,
+  text,
+} from '#server/platform/kit.pdf.ts'
 import { type PdfTexts, type SheetPdf, textsIn } from './sheet-pdf.ts'
 
 const CODE_POINTS = 72
-const cell: Style = { padding: 6, borderColor: colours.rule, borderLeftWidth: 0.7, borderTopWidth: 0.7 }
-const small: Style = { fontSize: 8, color: colours.muted }
-
-const partyLines = ({ address, gstin, state }: Party, { own }: PdfTexts) => [
-  text({ fontSize: 8.5 }, address),
-  text({ fontSize: 8.5 }, [gstin === null ? null : fill(own.gstin, { gstin }), state].filter(Boolean).join(', ')),
-]
 
 const liveCode = (url: string | null, { own }: PdfTexts): Part =>
   url === null
@@ -31,7 +34,7 @@ function letterhead({ sheet, supplier, logo, liveUrl }: SheetPdf, texts: PdfText
       { width: 230 },
       letterheadLogo(logo),
       text({ fontSize: 11, fontWeight: 700 }, supplier.name),
-      ...partyLines(supplier, texts),
+      ...partyLines(supplier, texts.own.gstin),
     ),
     row(
       {},
@@ -46,10 +49,6 @@ function letterhead({ sheet, supplier, logo, liveUrl }: SheetPdf, texts: PdfText
   )
 }
 
-const fact = (width: string, label: string, ...parts: readonly Part[]) =>
-  box({ ...cell, width }, text(small, label), ...parts)
-const factOf = (width: string, label: string, value: string) => fact(width, label, text({ fontWeight: 700 }, value))
-
 function facts({ sheet, billTo }: SheetPdf, texts: PdfTexts) {
   const { own } = texts
   const { certifyBy, sentAt } = sheet
@@ -58,7 +57,7 @@ function facts({ sheet, billTo }: SheetPdf, texts: PdfTexts) {
     { borderColor: colours.rule, borderRightWidth: 0.7, borderBottomWidth: 0.7, marginBottom: 10 },
     row(
       {},
-      fact('55%', own.customer, text({ fontWeight: 700 }, billTo.name), ...partyLines(billTo, texts)),
+      fact('55%', own.customer, text({ fontWeight: 700 }, billTo.name), ...partyLines(billTo, own.gstin)),
       fact('45%', own.machine, text({ fontWeight: 700 }, sheet.machineName), text({}, sheet.siteName)),
     ),
     row(

@@ -3,7 +3,18 @@ import { descriptionOf, reasonOf } from '#contract/bill-reasons.ts'
 import { formatFigure } from '#contract/figures.ts'
 import { fill } from '#contract/fill.ts'
 import type { SummaryLine } from '#contract/summary-sheets.ts'
-import { block, box, colours, heading, type Part, repeated, row, type Style, text } from '#server/platform/kit.pdf.ts'
+import {
+  billedCells,
+  block,
+  box,
+  colours,
+  heading,
+  type Part,
+  repeated,
+  row,
+  type Style,
+  text,
+} from '#server/platform/kit.pdf.ts'
 import { type PdfTexts, type SheetPdf, textsIn } from './sheet-pdf.ts'
 
 const columns = { no: { width: 22 }, what: { flex: 1, paddingRight: 8 }, state: { width: 70 } } as const
@@ -30,16 +41,11 @@ function amountOf({ amountPaise, wasPaise }: SummaryLine, { own }: PdfTexts) {
 
 function printedLine(line: SummaryLine, data: SheetPdf, texts: PdfTexts) {
   const { own, reasons } = texts
+  const description = descriptionOf(line.code, reasons)
   const why = line.whyKey === 'extra' ? null : reasonOf(line.whyKey, line.whyParams, reasons)
   return row(
     ruled,
-    text({ ...columns.no, color: colours.muted }, String(line.lineNo)),
-    box(
-      columns.what,
-      text({ fontWeight: 700 }, descriptionOf(line.code, reasons)),
-      why === null ? null : text({ color: colours.muted, fontSize: 8.5 }, why),
-      ...saidOf(line, data, texts),
-    ),
+    ...billedCells(columns, { lineNo: line.lineNo, description, why }, ...saidOf(line, data, texts)),
     text({ ...columns.state, ...(line.state === 'DISPUTED' ? { fontWeight: 700 } : {}) }, own.lineStates[line.state]),
     amountOf(line, texts),
   )
