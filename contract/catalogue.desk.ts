@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { AskedSlug, boundedText, Id, note, optionalText, queryText, Slug, text } from './fields.ts'
 import { pageOf, pageQuery } from './paging.ts'
 import { deskPaths } from './paths.desk.ts'
+import { versioned } from './versioned.ts'
 
 export const mobilisationModes = ['truck', 'lowbed', 'multi', 'self', 'small'] as const
 export const fuelTypes = ['diesel', 'battery-electric', 'electric-mains', 'hybrid', 'petrol'] as const
@@ -106,7 +107,6 @@ export type ProductKind = z.infer<typeof ProductKind>
 
 const product = z.object({ product: DeskProduct })
 const params = z.object({ slug: AskedSlug })
-const headers = z.object({ 'if-match': queryText(100).optional() })
 const edited = ['not-found', 'precondition-required', 'precondition-failed'] as const
 
 export const productSorts = ['name', '-name', 'rate', '-rate', '-changed'] as const
@@ -150,7 +150,7 @@ export const deskCatalogueApi = {
     ...deskPaths.updateProduct,
     summary: 'Replaces what is said about a machine; the public site shows it at once.',
     params,
-    headers,
+    headers: versioned,
     ...changeOf(DeskProduct, fields),
     response: product,
     problems: edited,
@@ -159,7 +159,7 @@ export const deskCatalogueApi = {
     ...deskPaths.publishProduct,
     summary: 'Shows a machine on the public site; it needs a rate.',
     params,
-    headers,
+    headers: versioned,
     body: z.strictObject({}),
     response: product,
     problems: [...edited, 'rate-missing'],
@@ -168,7 +168,7 @@ export const deskCatalogueApi = {
     ...deskPaths.withdrawProduct,
     summary: 'Takes a machine off the public site.',
     params,
-    headers,
+    headers: versioned,
     body: z.strictObject({}),
     response: product,
     problems: edited,
@@ -177,7 +177,7 @@ export const deskCatalogueApi = {
     ...deskPaths.setProductCities,
     summary: 'Sets the cities in which a machine can be rented; who waits for it there is told.',
     params,
-    headers,
+    headers: versioned,
     body: z.strictObject({ cities: z.array(Slug).max(CITIES_MAX) }),
     response: product,
     problems: edited,
@@ -186,7 +186,7 @@ export const deskCatalogueApi = {
     ...deskPaths.addProductPhoto,
     summary: 'Adds an uploaded picture (`product-photo`) as the last photograph of a machine.',
     params,
-    headers,
+    headers: versioned,
     body: z.strictObject({ fileId: Id, alt: AltText }),
     response: product,
     status: 201,
@@ -196,7 +196,7 @@ export const deskCatalogueApi = {
     ...deskPaths.saveProductPhotos,
     summary: 'Sets the order and the texts of the photographs; those left out are removed.',
     params,
-    headers,
+    headers: versioned,
     body: z.strictObject({ photos: z.array(z.strictObject({ photoId: Id, alt: AltText })).max(PHOTOS_MAX) }),
     response: product,
     problems: edited,

@@ -2,20 +2,12 @@ import { z } from 'zod'
 import { Address, AddressRequest, addressChange } from './addresses.ts'
 import { changeOf } from './change.ts'
 import { endpoint } from './endpoint.ts'
-import {
-  boundedText,
-  type FieldTextKey,
-  FirstName,
-  LastName,
-  optionalText,
-  PhoneOrEmail,
-  queryText,
-  text,
-} from './fields.ts'
+import { boundedText, type FieldTextKey, FirstName, LastName, optionalText, PhoneOrEmail, text } from './fields.ts'
 import { GSTIN_LENGTH, gstinFault, normaliseGstin } from './gstin.ts'
 import { hasLink } from './links.ts'
 import { signedInPaths } from './paths.signed-in.ts'
 import { Tokens } from './session.ts'
+import { versioned } from './versioned.ts'
 
 export const gstTreatments = ['business_gst', 'business_none', 'consumer', 'sez', 'deemed_export', 'overseas'] as const
 export const GstTreatment = z.enum(gstTreatments)
@@ -119,7 +111,7 @@ export const companyApi = {
   saveCompanyProfile: endpoint({
     ...signedInPaths.saveCompanyProfile,
     summary: "Changes the caller's company, except its GSTIN. Only the fields sent change.",
-    headers: z.object({ 'if-match': queryText(100).optional() }),
+    headers: versioned,
     ...changeOf(
       Company,
       {

@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { Id, note, queryText } from './fields.ts'
 import { pageOf, pageQuery } from './paging.ts'
 import { deskPaths } from './paths.desk.ts'
+import { versioned } from './versioned.ts'
 
 export const contactStatuses = ['NEW', 'ANSWERED', 'DONE'] as const
 export type ContactStatus = (typeof contactStatuses)[number]
@@ -11,7 +12,6 @@ export const ANSWER_MAX = 4000
 
 const instant = z.iso.datetime({ offset: true })
 const params = z.object({ id: Id })
-const headers = z.object({ 'if-match': queryText(100).optional() })
 
 /** A message in the inbox. */
 export const ContactLine = z
@@ -38,7 +38,7 @@ export const ContactMessage = ContactLine.omit({ excerpt: true })
 export type ContactMessage = z.infer<typeof ContactMessage>
 
 const contactMessage = z.object({ contactMessage: ContactMessage })
-const change = { params, headers, response: contactMessage } as const
+const change = { params, headers: versioned, response: contactMessage } as const
 const stale = ['not-found', 'precondition-required', 'precondition-failed'] as const
 
 /** The inbox of the contact form at the desk. */

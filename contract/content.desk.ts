@@ -4,6 +4,7 @@ import { Id, note, queryText, Slug, text } from './fields.ts'
 import { pageOf, pageQuery } from './paging.ts'
 import { deskPaths } from './paths.desk.ts'
 import { slugOf } from './slugs.ts'
+import { versioned } from './versioned.ts'
 
 /** Characters of a post; about 3 300 words, or 16 minutes. */
 export const POST_BODY_MAX = 20_000
@@ -52,7 +53,6 @@ export const DeskPost = DeskPostLine.extend({ excerpt: z.string(), body: z.strin
 export type DeskPost = z.infer<typeof DeskPost>
 
 const params = z.object({ id: Id })
-const headers = z.object({ 'if-match': queryText(100).optional() })
 const post = z.object({ post: DeskPost })
 const edited = ['not-found', 'precondition-required', 'precondition-failed'] as const
 
@@ -111,7 +111,7 @@ export const deskPostsApi = {
     ...deskPaths.updatePost,
     summary: 'Replaces a post; if it is published, the public site shows it at once.',
     params,
-    headers,
+    headers: versioned,
     body: PostForm,
     bodyBytesMax: BODY_BYTES_MAX,
     response: post,
@@ -121,7 +121,7 @@ export const deskPostsApi = {
     ...deskPaths.publishPost,
     summary: 'Shows a draft or a withdrawn post on the public site; its first publication is its date.',
     params,
-    headers,
+    headers: versioned,
     body: z.strictObject({}),
     response: post,
     problems: [...edited, 'status-conflict'],
@@ -130,7 +130,7 @@ export const deskPostsApi = {
     ...deskPaths.withdrawPost,
     summary: 'Takes a published post off the public site.',
     params,
-    headers,
+    headers: versioned,
     body: z.strictObject({}),
     response: post,
     problems: [...edited, 'status-conflict'],

@@ -1,9 +1,10 @@
 // What a company means to spend on a purchase order, and how much of it is spent.
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { Id, queryText, text } from './fields.ts'
+import { Id, text } from './fields.ts'
 import { signedInPaths } from './paths.signed-in.ts'
 import { PAISE_MAX } from './rate-terms.ts'
+import { versioned } from './versioned.ts'
 
 /** The shares in percent at which the administrators are told, once each. */
 export const budgetLevels = [75, 90, 100] as const
@@ -47,7 +48,6 @@ export const Budget = z
 export type Budget = z.infer<typeof Budget>
 
 const params = z.object({ id: Id })
-const headers = z.object({ 'if-match': queryText(100).optional() })
 const amountPaise = z.int().min(1).max(PAISE_MAX)
 const budget = z.object({ budget: Budget })
 
@@ -70,7 +70,7 @@ export const budgetsApi = {
     ...signedInPaths.saveBudget,
     summary: 'Changes the amount of a budget; If-Match names the version that was read.',
     params,
-    headers,
+    headers: versioned,
     body: z.strictObject({ amountPaise }),
     response: budget,
     problems: ['not-found', 'precondition-failed', 'precondition-required'],
@@ -79,7 +79,7 @@ export const budgetsApi = {
     ...signedInPaths.removeBudget,
     summary: 'Removes a budget; If-Match names the version that was read.',
     params,
-    headers,
+    headers: versioned,
     response: z.void(),
     status: 204,
     problems: ['not-found', 'precondition-failed', 'precondition-required'],

@@ -1,8 +1,8 @@
 // What hires cost, by month, site, kind, machine or purchase order: accrued beside invoiced.
 import { z } from 'zod'
-import { endpoint, FileReply } from './endpoint.ts'
+import { endpoint } from './endpoint.ts'
 import { Id, queryText } from './fields.ts'
-import { LanguageCode } from './languages.ts'
+import { csv, lang, xlsx } from './file-replies.ts'
 import { signedInPaths } from './paths.signed-in.ts'
 import { idleCauses } from './rate-terms.ts'
 
@@ -87,7 +87,6 @@ const about = {
   /** The id of a site, or the address of a hire without one. */
   site: queryText(300).optional(),
 }
-const lang = LanguageCode.optional().default('en')
 
 export const spendApi = {
   getSpend: endpoint({
@@ -106,18 +105,16 @@ export const spendApi = {
   }),
   downloadSpendCsv: endpoint({
     ...signedInPaths.downloadSpendCsv,
-    replyType: 'text/csv',
+    ...csv,
     summary: 'The groups of the spend as CSV.',
     query: z.strictObject({ ...about, lang }),
-    response: FileReply,
     problems: [],
   }),
   downloadSpendXlsx: endpoint({
     ...signedInPaths.downloadSpendXlsx,
-    replyType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    ...xlsx,
     summary: 'The groups of the spend as XLSX.',
     query: z.strictObject({ ...about, lang }),
-    response: FileReply,
     problems: [],
   }),
 }

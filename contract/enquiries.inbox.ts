@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { EnquiryMessage, messageReply, messageRequest } from './enquiries.messages.ts'
+import { EnquiryMessage, sending } from './enquiries.messages.ts'
 import { enquiryStatuses } from './enquiries.ts'
 import { CivilDate, Id, note, queryText, Slug, text } from './fields.ts'
 import { periods } from './hire-limits.ts'
@@ -190,11 +190,7 @@ export const inboxApi = {
     ...deskPaths.writeToCustomer,
     summary: 'Writes to the customer, who gets a link to it. The first message stops the clock to the first answer.',
     params,
-    headers: keyed,
-    body: messageRequest,
-    response: messageReply,
-    status: 201,
-    problems: ['not-found', 'status-conflict', 'conversation-full', 'too-many-requests', 'idempotency-key-reused'],
+    ...sending,
   }),
   readCustomerMessages: endpoint({
     ...deskPaths.readCustomerMessages,

@@ -28,12 +28,20 @@ export const EnquiryMessage = z
 export type EnquiryMessage = z.infer<typeof EnquiryMessage>
 
 /** `fileIds` are own files, uploaded with the purpose `message`. */
-export const messageRequest = z.strictObject({
+const messageRequest = z.strictObject({
   text: note(1, MESSAGE_MAX),
   fileIds: z.array(Id).max(FILES_PER_MESSAGE).optional(),
 })
 export type MessageRequest = z.infer<typeof messageRequest>
-export const messageReply = z.object({ message: EnquiryMessage })
+
+/** The parts of a call that writes a message, for both sides. */
+export const sending = {
+  headers: keyed,
+  body: messageRequest,
+  response: z.object({ message: EnquiryMessage }),
+  status: 201,
+  problems: ['not-found', 'status-conflict', 'conversation-full', 'too-many-requests', 'idempotency-key-reused'],
+} as const
 
 const params = z.object({ id: Id })
 
@@ -43,11 +51,7 @@ export const messagesApi = {
     ...signedInPaths.sendEnquiryMessage,
     summary: 'Writes to the desk about an enquiry that is not cancelled. The same Idempotency-Key gets the same reply.',
     params,
-    headers: keyed,
-    body: messageRequest,
-    response: messageReply,
-    status: 201,
-    problems: ['not-found', 'status-conflict', 'conversation-full', 'too-many-requests', 'idempotency-key-reused'],
+    ...sending,
   }),
   readEnquiryMessages: endpoint({
     ...signedInPaths.readEnquiryMessages,

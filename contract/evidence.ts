@@ -2,12 +2,12 @@
 import { z } from 'zod'
 import { endpoint, FileReply } from './endpoint.ts'
 import { Id } from './fields.ts'
-import { LanguageCode } from './languages.ts'
+import { lang } from './file-replies.ts'
 import { deskPaths } from './paths.desk.ts'
 import { signedInPaths } from './paths.signed-in.ts'
 
 const packed = {
-  query: z.strictObject({ lang: LanguageCode.optional().default('en') }),
+  query: z.strictObject({ lang }),
   response: FileReply,
   replyType: 'application/zip',
   problems: ['not-found', 'status-conflict', 'evidence-too-large', 'service-unavailable'],

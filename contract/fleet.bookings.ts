@@ -5,6 +5,7 @@ import { bookingKinds, paperKinds, paperStates } from './fleet.ts'
 import { jobStatuses } from './jobs.ts'
 import { whole } from './numbers.ts'
 import { deskPaths } from './paths.desk.ts'
+import { versioned } from './versioned.ts'
 
 /** What one reply of the board holds at most. */
 export const [BOARD_DAYS_MAX, BOARD_MACHINES_MAX] = [92, 1000]
@@ -73,7 +74,6 @@ export const NewBooking = z.discriminatedUnion('kind', [
 export type NewBooking = z.infer<typeof NewBooking>
 
 const params = z.object({ id: Id })
-const headers = z.object({ 'if-match': queryText(100).optional() })
 const booking = z.object({ booking: Booking })
 
 export const bookingsApi = {
@@ -108,7 +108,7 @@ export const bookingsApi = {
     ...deskPaths.updateBooking,
     summary: 'Changes maintenance or a hold for a customer; a hold counts its hours anew.',
     params,
-    headers,
+    headers: versioned,
     body: NewBooking,
     response: booking,
     problems: [
@@ -124,7 +124,7 @@ export const bookingsApi = {
     ...deskPaths.removeBooking,
     summary: 'Ends maintenance or a hold; jobs end by their own acts.',
     params,
-    headers,
+    headers: versioned,
     response: z.void(),
     status: 204,
     problems: ['not-found', 'status-conflict', 'precondition-required', 'precondition-failed'],

@@ -8,6 +8,7 @@ import { MeterReading } from './logsheets.content.ts'
 import { whole } from './numbers.ts'
 import { pageOf, pageQuery } from './paging.ts'
 import { deskPaths } from './paths.desk.ts'
+import { versioned } from './versioned.ts'
 
 const params = z.object({ id: Id })
 
@@ -102,7 +103,7 @@ export const machinesApi = {
     ...deskPaths.updateMachine,
     summary: 'Changes a machine, retires it or takes it back. Only the fields sent change.',
     params,
-    headers: z.object({ 'if-match': queryText(100).optional() }),
+    headers: versioned,
     ...changeOf(Machine, { ...NewMachine.partial().shape, isRetired: z.boolean().optional() }),
     response: machine,
     problems: ['not-found', 'precondition-required', 'precondition-failed', 'machine-exists', 'machine-booked'],

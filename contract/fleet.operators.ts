@@ -5,6 +5,7 @@ import { CivilDate, Id, Phone, queryText, text } from './fields.ts'
 import { paperStates } from './fleet.ts'
 import { pageOf, pageQuery } from './paging.ts'
 import { deskPaths } from './paths.desk.ts'
+import { versioned } from './versioned.ts'
 
 const params = z.object({ id: Id })
 
@@ -61,7 +62,7 @@ export const operatorsApi = {
     ...deskPaths.updateOperator,
     summary: 'Changes an operator, or notes that they have left or are back. Only the fields sent change.',
     params,
-    headers: z.object({ 'if-match': queryText(100).optional() }),
+    headers: versioned,
     ...changeOf(Operator, { ...NewOperator.partial().shape, hasLeft: z.boolean().optional() }),
     response: operator,
     problems: ['not-found', 'precondition-required', 'precondition-failed', 'operator-exists'],

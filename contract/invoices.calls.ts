@@ -22,6 +22,7 @@ import { pageOf, pageQuery } from './paging.ts'
 import { deskPaths } from './paths.desk.ts'
 import { signedInPaths } from './paths.signed-in.ts'
 import { PAISE_MAX } from './rate-terms.ts'
+import { changeProblems, versioned } from './versioned.ts'
 
 /** Sheets on one invoice. */
 export const SHEETS_MAX = 100
@@ -43,7 +44,6 @@ export const OwnInvoice = one.extend({
     .object({ name: z.string().nullable(), email: z.string().nullable(), phone: z.string().nullable() })
     .nullable(),
 })
-const headers = z.object({ 'if-match': queryText(100).optional() })
 
 /** By what is left to pay; `OVERDUE` and `DISPUTED` are parts of `OUTSTANDING`. */
 export const invoiceShares = ['OUTSTANDING', 'OVERDUE', 'DISPUTED', 'PAID'] as const
@@ -86,15 +86,6 @@ export const IssueNote = z.strictObject({
     .refine((lines) => new Set(lines.map(({ lineNo }) => lineNo)).size === lines.length, 'duplicate'),
 })
 export type IssueNote = z.infer<typeof IssueNote>
-
-const changeProblems = [
-  'not-found',
-  'status-conflict',
-  'precondition-required',
-  'precondition-failed',
-  'validation',
-  'settings-incomplete',
-] as const
 
 export const invoicesApi = {
   listInvoices: endpoint({
@@ -176,16 +167,16 @@ export const deskInvoicesApi = {
     ...deskPaths.saveInvoice,
     summary: 'Sets the note of a draft, and the codes of lines that differ from the usual one.',
     params: deskParams,
-    headers,
+    headers: versioned,
     body: SaveInvoice,
     response: one,
-    problems: [...changeProblems, 'bills-differ'],
+    problems: [...changeProblems, 'settings-incomplete', 'bills-differ'],
   }),
   discardInvoice: endpoint({
     ...deskPaths.discardInvoice,
     summary: 'Discards a draft; its lines may be billed otherwise.',
     params: deskParams,
-    headers,
+    headers: versioned,
     response: z.void(),
     status: 204,
     problems: ['not-found', 'status-conflict', 'precondition-required', 'precondition-failed'],
@@ -195,35 +186,27 @@ export const deskInvoicesApi = {
     summary:
       'Issues a draft under the next number, with the date of today. Each finding of its checks needs an answer.',
     params: deskParams,
-    headers,
+    headers: versioned,
     body: z.strictObject({ answers: CheckAnswers.default([]) }),
     response: one,
-    problems: [...changeProblems, 'nothing-to-bill', 'bills-differ', 'unanswered-findings'],
+    problems: [...changeProblems, 'settings-incomplete', 'nothing-to-bill', 'bills-differ', 'unanswered-findings'],
   }),
   issueNote: endpoint({
     ...deskPaths.issueNote,
     summary: 'Issues a credit or debit note to an invoice, under the next number of its series.',
     params: deskParams,
-    headers,
+    headers: versioned,
     body: IssueNote,
     response: one,
-    problems: [
-      'not-found',
-      'status-conflict',
-      'precondition-required',
-      'precondition-failed',
-      'validation',
-      'over-credited',
-      'note-too-late',
-    ],
+    problems: [...changeProblems, 'over-credited', 'note-too-late'],
   }),
   rejectDispute: endpoint({
     ...deskPaths.rejectDispute,
     summary: 'Rejects a dispute of a line with a reply; the line is due again.',
     params: deskParams,
-    headers,
+    headers: versioned,
     body: RejectDispute,
     response: one,
-    problems: ['not-found', 'status-conflict', 'precondition-required', 'precondition-failed', 'validation'],
+    problems: changeProblems,
   }),
 }

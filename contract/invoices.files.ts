@@ -1,22 +1,15 @@
 // The list of invoices as files for spreadsheets, for customers and the desk.
 import { z } from 'zod'
-import { endpoint, FileReply } from './endpoint.ts'
+import { endpoint } from './endpoint.ts'
+import { csv, lang, xlsx } from './file-replies.ts'
 import { deskInvoiceFilters, ownInvoiceFilters } from './invoices.calls.ts'
-import { LanguageCode } from './languages.ts'
 import { deskPaths } from './paths.desk.ts'
 import { signedInPaths } from './paths.signed-in.ts'
 
 /** Invoices in one file. */
 export const INVOICE_ROWS_MAX = 5000
 
-const lang = LanguageCode.optional().default('en')
 const problems = ['too-many-invoices'] as const
-const csv = { replyType: 'text/csv', response: FileReply, problems } as const
-const xlsx = {
-  replyType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  response: FileReply,
-  problems,
-} as const
 const own = z.strictObject({ ...ownInvoiceFilters, lang })
 const desk = z.strictObject({ ...deskInvoiceFilters, lang })
 
@@ -26,23 +19,27 @@ export const invoiceFilesApi = {
     ...csv,
     summary: 'The invoices of the list as CSV, with their tax and what was paid; at most 5 000.',
     query: own,
+    problems,
   }),
   downloadInvoicesXlsx: endpoint({
     ...signedInPaths.downloadInvoicesXlsx,
     ...xlsx,
     summary: 'The same as XLSX.',
     query: own,
+    problems,
   }),
   downloadDeskInvoicesCsv: endpoint({
     ...deskPaths.downloadDeskInvoicesCsv,
     ...csv,
     summary: 'The invoices of the desk’s list as CSV, with their tax and what was paid; at most 5 000.',
     query: desk,
+    problems,
   }),
   downloadDeskInvoicesXlsx: endpoint({
     ...deskPaths.downloadDeskInvoicesXlsx,
     ...xlsx,
     summary: 'The same as XLSX, for the desk.',
     query: desk,
+    problems,
   }),
 }

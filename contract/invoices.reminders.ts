@@ -1,9 +1,10 @@
 // Reminders of invoices, as the desk sees and stops them.
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { CivilDate, Id, note, queryText } from './fields.ts'
+import { CivilDate, Id, note } from './fields.ts'
 import { PaymentReport } from './invoices.reports.ts'
 import { deskPaths } from './paths.desk.ts'
+import { changeProblems, versioned } from './versioned.ts'
 
 /** When an unpaid invoice is reminded of: days after its due date, below zero before it. */
 export const reminderSteps = [-3, 0, 7, 15, 30] as const
@@ -40,10 +41,10 @@ const one = z.object({ reminders: InvoiceReminders })
 const params = z.object({ id: Id })
 const stopping = {
   params,
-  headers: z.object({ 'if-match': queryText(100).optional() }),
+  headers: versioned,
   body: z.strictObject({ reason: note(1, STOP_REASON_MAX) }),
   response: one,
-  problems: ['not-found', 'status-conflict', 'precondition-required', 'precondition-failed', 'validation'],
+  problems: changeProblems,
 } as const
 
 export const invoiceRemindersApi = {

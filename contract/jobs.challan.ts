@@ -1,20 +1,13 @@
 import { z } from 'zod'
-import { endpoint, FileReply } from './endpoint.ts'
+import { endpoint } from './endpoint.ts'
 import { Id, optionalText, text } from './fields.ts'
+import { pdf } from './file-replies.ts'
 import { Hsn } from './hsn.ts'
 import { Job } from './jobs.ts'
-import { LanguageCode } from './languages.ts'
 import { deskPaths } from './paths.desk.ts'
 import { signedInPaths } from './paths.signed-in.ts'
 
 const VALUE_MAX_PAISE = 100_000_000_000
-
-const printed = {
-  query: z.strictObject({ lang: LanguageCode.optional().default('en') }),
-  response: FileReply,
-  replyType: 'application/pdf',
-  problems: ['not-found', 'service-unavailable'],
-} as const
 
 /** The delivery challan with the gate-pass pack of a machine. */
 export const challanApi = {
@@ -35,13 +28,13 @@ export const challanApi = {
   }),
   downloadGatePass: endpoint({
     ...signedInPaths.downloadGatePass,
-    ...printed,
+    ...pdf,
     summary: 'The newest challan of a job as PDF, with the papers of the machine.',
     params: z.object({ jobId: Id }),
   }),
   downloadDeskGatePass: endpoint({
     ...deskPaths.downloadDeskGatePass,
-    ...printed,
+    ...pdf,
     summary: 'The same for the desk.',
     params: z.object({ id: Id }),
   }),

@@ -1,21 +1,13 @@
 // The calls of the ledger, and of the statement of account for both sides.
 import { z } from 'zod'
-import { endpoint, FileReply } from './endpoint.ts'
+import { endpoint } from './endpoint.ts'
 import { CivilDate, Id, queryText } from './fields.ts'
-import { LanguageCode } from './languages.ts'
+import { csv, lang, pdf, xlsx } from './file-replies.ts'
 import { AccountStatement, LedgerEntry, ledgerAccounts, ledgerDocuments, TrialBalance } from './ledger.ts'
 import { pageOf, pageQuery } from './paging.ts'
 import { deskPaths } from './paths.desk.ts'
 import { signedInPaths } from './paths.signed-in.ts'
 
-const lang = LanguageCode.optional().default('en')
-const csv = { replyType: 'text/csv', response: FileReply } as const
-const xlsx = {
-  replyType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  response: FileReply,
-} as const
-
-const pdf = { replyType: 'application/pdf', response: FileReply } as const
 /** Why a document cannot be printed. */
 const unprinted = ['settings-incomplete', 'service-unavailable'] as const
 

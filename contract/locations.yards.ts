@@ -6,6 +6,7 @@ import { Id, queryText, Slug, text } from './fields.ts'
 import { within } from './numbers.ts'
 import { pageOf, pageQuery } from './paging.ts'
 import { deskPaths } from './paths.desk.ts'
+import { versioned } from './versioned.ts'
 
 const params = z.object({ id: Id })
 
@@ -68,7 +69,7 @@ export const yardsApi = {
     ...deskPaths.updateYard,
     summary: 'Changes a yard, closes it or opens it again. Only the fields sent change.',
     params,
-    headers: z.object({ 'if-match': queryText(100).optional() }),
+    headers: versioned,
     ...changeOf(Yard, { ...NewYard.partial().shape, isActive: z.boolean().optional() }),
     response: yard,
     problems: ['not-found', 'precondition-required', 'precondition-failed', 'yard-exists'],

@@ -1,7 +1,7 @@
 // The calls of logsheets and timesheets, for customers and the desk.
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { CivilDate, Id, note, Otp, optionalNote, optionalText, queryText, text } from './fields.ts'
+import { CivilDate, Id, note, Otp, optionalNote, optionalText, text } from './fields.ts'
 import { keyed } from './keyed.ts'
 import { LogsheetContent, SLICES_MAX } from './logsheets.content.ts'
 import { Month } from './logsheets.timesheets.ts'
@@ -11,11 +11,12 @@ import { pageOf, pageQuery } from './paging.ts'
 import { deskPaths } from './paths.desk.ts'
 import { signedInPaths } from './paths.signed-in.ts'
 import { Strokes } from './signature.ts'
+import { changeProblems, versioned } from './versioned.ts'
 
 const params = z.object({ id: Id })
 const logsheet = z.object({ logsheet: Logsheet })
 /** Phones send again what had no reply. */
-const headers = keyed.extend({ 'if-match': queryText(100).optional() })
+const headers = keyed.extend(versioned.shape)
 
 const logsQuery = z.strictObject({
   job: Id.optional(),
@@ -36,20 +37,12 @@ const creation = {
   status: 201,
   problems: ['not-found', 'status-conflict', 'validation', 'logsheet-exists', 'idempotency-key-reused'],
 } as const
-const changeProblems = [
-  'not-found',
-  'status-conflict',
-  'precondition-required',
-  'precondition-failed',
-  'validation',
-  'idempotency-key-reused',
-] as const
 const change = {
   params,
   headers,
   body: LogsheetContent,
   response: logsheet,
-  problems: changeProblems,
+  problems: [...changeProblems, 'idempotency-key-reused'],
 } as const
 const revision = {
   ...change,
@@ -67,7 +60,7 @@ const submission = {
   headers,
   body: z.strictObject({}).nullish(),
   response: logsheet,
-  problems: changeProblems,
+  problems: [...changeProblems, 'idempotency-key-reused'],
 } as const
 const answerProblems = ['not-found', 'status-conflict', 'validation', 'idempotency-key-reused'] as const
 const one = { params, response: logsheet, problems: ['not-found'] } as const

@@ -1,8 +1,8 @@
 // Timesheets: the months of jobs, derived from their logs; for customers and the desk.
 import { z } from 'zod'
-import { endpoint, FileReply } from './endpoint.ts'
+import { endpoint } from './endpoint.ts'
 import { CivilDate, Id } from './fields.ts'
-import { LanguageCode } from './languages.ts'
+import { csv, lang, xlsx } from './file-replies.ts'
 import { logsheetStatus, logsheetStatuses } from './logsheets.ts'
 import { pageOf, pageQuery } from './paging.ts'
 import { deskPaths } from './paths.desk.ts'
@@ -87,16 +87,7 @@ const asked = {
   problems: ['not-found'],
 } as const
 
-const asFile = {
-  query: z.strictObject({ job: Id, month: Month, lang: LanguageCode.optional().default('en') }),
-  response: FileReply,
-  problems: ['not-found'],
-} as const
-const csv = { ...asFile, replyType: 'text/csv' } as const
-const xlsx = {
-  ...asFile,
-  replyType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const
+const asFile = { query: z.strictObject({ job: Id, month: Month, lang }), problems: ['not-found'] } as const
 
 export const timesheetsApi = {
   getTimesheet: endpoint({
@@ -104,8 +95,18 @@ export const timesheetsApi = {
     ...asked,
     summary: 'A month of a job, day by day; without a job or a month, the months of jobs, newest first.',
   }),
-  downloadTimesheetCsv: endpoint({ ...signedInPaths.downloadTimesheetCsv, ...csv, summary: 'A timesheet as CSV.' }),
-  downloadTimesheetXlsx: endpoint({ ...signedInPaths.downloadTimesheetXlsx, ...xlsx, summary: 'A timesheet as XLSX.' }),
+  downloadTimesheetCsv: endpoint({
+    ...signedInPaths.downloadTimesheetCsv,
+    ...csv,
+    ...asFile,
+    summary: 'A timesheet as CSV.',
+  }),
+  downloadTimesheetXlsx: endpoint({
+    ...signedInPaths.downloadTimesheetXlsx,
+    ...xlsx,
+    ...asFile,
+    summary: 'A timesheet as XLSX.',
+  }),
 }
 
 export const deskTimesheetsApi = {
@@ -117,11 +118,13 @@ export const deskTimesheetsApi = {
   downloadDeskTimesheetCsv: endpoint({
     ...deskPaths.downloadDeskTimesheetCsv,
     ...csv,
+    ...asFile,
     summary: 'The timesheet of any job as CSV.',
   }),
   downloadDeskTimesheetXlsx: endpoint({
     ...deskPaths.downloadDeskTimesheetXlsx,
     ...xlsx,
+    ...asFile,
     summary: 'The timesheet of any job as XLSX.',
   }),
 }

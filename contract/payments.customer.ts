@@ -1,18 +1,16 @@
 // Payments as customers read them, and the papers of payments as PDF for both sides.
 import { z } from 'zod'
-import { endpoint, FileReply } from './endpoint.ts'
+import { endpoint } from './endpoint.ts'
 import { Id } from './fields.ts'
-import { LanguageCode } from './languages.ts'
+import { pdf } from './file-replies.ts'
 import { pageOf, pageQuery } from './paging.ts'
 import { deskPaths } from './paths.desk.ts'
 import { signedInPaths } from './paths.signed-in.ts'
 import { PaymentSummary } from './payments.ts'
 
 const printed = {
+  ...pdf,
   params: z.object({ id: Id }),
-  query: z.strictObject({ lang: LanguageCode.optional().default('en') }),
-  response: FileReply,
-  replyType: 'application/pdf',
   problems: ['not-found', 'settings-incomplete', 'service-unavailable'],
 } as const
 

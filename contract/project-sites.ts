@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { Id, queryText, text } from './fields.ts'
 import { pageOf, pageQuery } from './paging.ts'
 import { signedInPaths } from './paths.signed-in.ts'
+import { versioned } from './versioned.ts'
 
 /** The number of sites in a list requested without page and size. */
 const SITES_UNPAGED = 100
@@ -48,7 +49,7 @@ export const projectSitesApi = {
     ...signedInPaths.updateProjectSite,
     summary: 'Changes a project site. Only the fields sent change.',
     params,
-    headers: z.object({ 'if-match': queryText(100).optional() }),
+    headers: versioned,
     ...changeOf(Address, {
       ...z.object(required).partial().shape,
       addressLine2: changedLine2.optional(),

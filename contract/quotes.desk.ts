@@ -6,10 +6,10 @@ import { deskPaths } from './paths.desk.ts'
 import { QuoteContent, QuoteOffer, quoteBases } from './quotes.content.ts'
 import { DeskFigures } from './quotes.figures.ts'
 import { Party, QuoteAcceptance, QuoteDocument, QuoteEvent, QuoteRequest, quoteStatuses } from './quotes.ts'
+import { versioned } from './versioned.ts'
 
 const params = z.object({ id: Id })
 const instant = z.iso.datetime({ offset: true })
-const ifMatch = z.object({ 'if-match': queryText(100).optional() })
 const status = z.enum(quoteStatuses)
 
 /** A note of sales for the owner, who may send what is above the limit of sales. */
@@ -26,16 +26,20 @@ export const lostReasons = [
 ] as const
 const Lost = z.strictObject({ reason: z.enum(lostReasons), note: optionalNote(500) })
 
+const heading = {
+  quoteId: Id,
+  quoteNumber: z.string(),
+  version: z.int(),
+  status,
+  enquiryId: Id,
+  enquiryNumber: z.string(),
+  customer: z.string(),
+}
+
 /** A version of a quote at the desk: what sales wrote, and what it costs. */
 export const DeskQuote = z
   .object({
-    quoteId: Id,
-    quoteNumber: z.string(),
-    version: z.int(),
-    status,
-    enquiryId: Id,
-    enquiryNumber: z.string(),
-    customer: z.string(),
+    ...heading,
     siteName: z.string(),
     billTo: Party.nullable(),
     /** Once it is accepted, only the machines that were taken. */
@@ -68,13 +72,7 @@ export const followUpGroups = ['ASKED', 'OWNER', 'EXPIRING', 'SEEN', 'UNSEEN', '
 export type FollowUpGroup = (typeof followUpGroups)[number]
 
 const DeskQuoteItem = z.object({
-  quoteId: Id,
-  quoteNumber: z.string(),
-  version: z.int(),
-  status,
-  enquiryId: Id,
-  enquiryNumber: z.string(),
-  customer: z.string(),
+  ...heading,
   validUntil: CivilDate,
   totalPaise: z.int().nullable(),
   changedAt: instant,
@@ -138,7 +136,7 @@ export const deskQuotesApi = {
     ...deskPaths.saveQuote,
     summary: 'Saves a draft.',
     params,
-    headers: ifMatch,
+    headers: versioned,
     body: QuoteContent,
     response: quote,
     problems: ['not-found', 'status-conflict', 'precondition-required', 'precondition-failed', 'settings-incomplete'],
@@ -147,7 +145,7 @@ export const deskQuotesApi = {
     ...deskPaths.discardQuote,
     summary: 'Discards a draft.',
     params,
-    headers: ifMatch,
+    headers: versioned,
     response: z.void(),
     status: 204,
     problems: ['not-found', 'status-conflict', 'precondition-required', 'precondition-failed'],
@@ -157,7 +155,7 @@ export const deskQuotesApi = {
     summary:
       'Sends a draft to the customer; a version that is live is superseded. `hold` holds what is free of its machines until it ends.',
     params,
-    headers: ifMatch,
+    headers: versioned,
     body: z.strictObject({ hold: z.boolean().optional() }),
     response: quote,
     problems: [
@@ -196,7 +194,7 @@ export const deskQuotesApi = {
     summary:
       "Gives a draft the prices and terms of an earlier quote, for each machine that both have; dates, quantities and transport stay the draft's.",
     params,
-    headers: ifMatch,
+    headers: versioned,
     body: z.strictObject({ fromQuoteId: Id }),
     response: quote,
     problems: ['not-found', 'status-conflict', 'precondition-required', 'precondition-failed', 'settings-incomplete'],
@@ -205,7 +203,7 @@ export const deskQuotesApi = {
     ...deskPaths.askOwner,
     summary: 'Asks the owners to send a draft whose discount is above the limit of sales.',
     params,
-    headers: ifMatch,
+    headers: versioned,
     body: z.strictObject({ message: text(1, 2000) }),
     response: quote,
     problems: ['not-found', 'status-conflict', 'precondition-required', 'precondition-failed'],

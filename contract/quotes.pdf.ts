@@ -1,30 +1,22 @@
 import { z } from 'zod'
-import { endpoint, FileReply } from './endpoint.ts'
+import { endpoint } from './endpoint.ts'
 import { Id } from './fields.ts'
-import { LanguageCode } from './languages.ts'
+import { pdf } from './file-replies.ts'
 import { deskPaths } from './paths.desk.ts'
 import { signedInPaths } from './paths.signed-in.ts'
-
-const query = z.strictObject({ lang: LanguageCode.optional().default('en') })
-const printed = {
-  query,
-  response: FileReply,
-  replyType: 'application/pdf',
-  problems: ['not-found', 'service-unavailable'],
-} as const
 
 export const quotePdfApi = {
   downloadQuotePdf: endpoint({
     ...signedInPaths.downloadQuotePdf,
-    ...printed,
+    ...pdf,
     summary: 'One version of a quote as PDF, in a language; an accepted one ends with its certificate.',
     params: z.object({ quoteId: Id }),
   }),
   downloadDeskQuotePdf: endpoint({
     ...deskPaths.downloadDeskQuotePdf,
-    ...printed,
+    ...pdf,
     summary: 'The same for the desk; a draft at its present price, with a watermark.',
     params: z.object({ id: Id }),
-    problems: [...printed.problems, 'settings-incomplete'],
+    problems: [...pdf.problems, 'settings-incomplete'],
   }),
 }

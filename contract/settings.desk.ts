@@ -6,6 +6,7 @@ import { ShownFile } from './files.ts'
 import { pageOf, pageQuery } from './paging.ts'
 import { deskPaths } from './paths.desk.ts'
 import { Settings, settingsParts } from './settings.ts'
+import { versioned } from './versioned.ts'
 
 const instant = z.iso.datetime({ offset: true })
 
@@ -49,7 +50,7 @@ export const settingsApi = {
   saveSettings: endpoint({
     ...deskPaths.saveSettings,
     summary: 'Saves a new version of the settings. Each part sent replaces the stored one; the others stay.',
-    headers: z.object({ 'if-match': queryText(100).optional() }),
+    headers: versioned,
     ...changeOf(ShownSettings, {
       company: company.optional(),
       logo: logo.optional(),

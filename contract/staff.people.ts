@@ -5,6 +5,7 @@ import { Email, FirstName, Id, LastName, queryText } from './fields.ts'
 import { pageOf, pageQuery } from './paging.ts'
 import { deskPaths } from './paths.desk.ts'
 import { permissions, staffRoles } from './staff.ts'
+import { versioned } from './versioned.ts'
 
 const params = z.object({ id: Id })
 const instant = z.iso.datetime({ offset: true })
@@ -69,7 +70,7 @@ export const staffApi = {
     ...deskPaths.updateStaff,
     summary: 'Changes name, role or access. Only the fields sent change; losing access ends all sessions.',
     params,
-    headers: z.object({ 'if-match': queryText(100).optional() }),
+    headers: versioned,
     ...changeOf(StaffMember, {
       firstName: FirstName.optional(),
       lastName: LastName.optional(),

@@ -1,16 +1,17 @@
 // The calls of summary sheets, for customers and the desk.
 import { z } from 'zod'
 import { CheckAnswers } from './checks.ts'
-import { endpoint, FileReply } from './endpoint.ts'
+import { endpoint } from './endpoint.ts'
 import { Id, note, Otp, optionalNote, queryText } from './fields.ts'
+import { csv, lang, xlsx } from './file-replies.ts'
 import { keyed } from './keyed.ts'
-import { LanguageCode } from './languages.ts'
 import { whole } from './numbers.ts'
 import { pageOf, pageQuery } from './paging.ts'
 import { deskPaths } from './paths.desk.ts'
 import { signedInPaths } from './paths.signed-in.ts'
 import { SheetExtra } from './summary-sheets.content.ts'
 import { DueSheet, SummarySheet, SummarySheetSummary, summarySheetStatuses } from './summary-sheets.ts'
+import { changeProblems, versioned } from './versioned.ts'
 
 const EXTRAS_MAX = 20
 const LINES_MAX = 100
@@ -19,7 +20,6 @@ const params = z.object({ summarySheetId: Id })
 const deskParams = z.object({ id: Id })
 const one = z.object({ summarySheet: SummarySheet })
 const list = z.object({ summarySheets: pageOf(SummarySheetSummary) })
-const headers = z.object({ 'if-match': queryText(100).optional() })
 
 const sheetsQuery = {
   job: Id.optional(),
@@ -40,14 +40,6 @@ const DisputeSummarySheet = z.strictObject({
   version: version.optional(),
 })
 
-const changeProblems = [
-  'not-found',
-  'status-conflict',
-  'precondition-required',
-  'precondition-failed',
-  'validation',
-] as const
-
 /** Answers disputes: a line stands, or the logs or costs behind it were changed. */
 export const ReviseSummarySheet = z.strictObject({
   note: optionalNote(2000),
@@ -61,16 +53,7 @@ export const ReviseSummarySheet = z.strictObject({
 })
 export type ReviseSummarySheet = z.infer<typeof ReviseSummarySheet>
 
-const asFile = {
-  query: z.strictObject({ lang: LanguageCode.optional().default('en') }),
-  response: FileReply,
-  problems: ['not-found'],
-} as const
-const csv = { ...asFile, replyType: 'text/csv' } as const
-const xlsx = {
-  ...asFile,
-  replyType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const
+const asFile = { query: z.strictObject({ lang }), problems: ['not-found'] } as const
 
 export const summarySheetsApi = {
   listSummarySheets: endpoint({
@@ -116,12 +99,14 @@ export const summarySheetsApi = {
   downloadSummarySheetCsv: endpoint({
     ...signedInPaths.downloadSummarySheetCsv,
     ...csv,
+    ...asFile,
     params,
     summary: 'A summary sheet as CSV.',
   }),
   downloadSummarySheetXlsx: endpoint({
     ...signedInPaths.downloadSummarySheetXlsx,
     ...xlsx,
+    ...asFile,
     params,
     summary: 'A summary sheet as XLSX.',
   }),
@@ -167,7 +152,7 @@ export const deskSummarySheetsApi = {
     ...deskPaths.saveSummarySheet,
     summary: 'Sets the costs beside the hire of a sheet that was not sent yet.',
     params: deskParams,
-    headers,
+    headers: versioned,
     body: z.strictObject({ extras: z.array(SheetExtra).max(EXTRAS_MAX) }),
     response: one,
     problems: changeProblems,
@@ -177,7 +162,7 @@ export const deskSummarySheetsApi = {
     summary:
       'Sends a prepared sheet to the customer. Its logs must all be signed, and each finding of the checks answered.',
     params: deskParams,
-    headers,
+    headers: versioned,
     body: z.strictObject({ answers: CheckAnswers.default([]) }),
     response: one,
     problems: [...changeProblems, 'unsigned-days', 'unanswered-findings'],
@@ -186,7 +171,7 @@ export const deskSummarySheetsApi = {
     ...deskPaths.reviseSummarySheet,
     summary: 'Sends a further version, computed anew from the signed logs, with a reply to each disputed line.',
     params: deskParams,
-    headers,
+    headers: versioned,
     body: ReviseSummarySheet,
     response: one,
     problems: [...changeProblems, 'unsigned-days', 'unanswered-findings'],
@@ -194,12 +179,14 @@ export const deskSummarySheetsApi = {
   downloadDeskSummarySheetCsv: endpoint({
     ...deskPaths.downloadDeskSummarySheetCsv,
     ...csv,
+    ...asFile,
     params: deskParams,
     summary: 'Any summary sheet as CSV.',
   }),
   downloadDeskSummarySheetXlsx: endpoint({
     ...deskPaths.downloadDeskSummarySheetXlsx,
     ...xlsx,
+    ...asFile,
     params: deskParams,
     summary: 'Any summary sheet as XLSX.',
   }),

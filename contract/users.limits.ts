@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { changeOf } from './change.ts'
 import { endpoint } from './endpoint.ts'
-import { boundedText, Id, queryText } from './fields.ts'
+import { boundedText, Id } from './fields.ts'
 import { whole } from './numbers.ts'
 import { deskPaths } from './paths.desk.ts'
+import { versioned } from './versioned.ts'
 
 const CREDIT_LIMIT_PAISE_MAX = 100_000_000_000_000
 const PAYMENT_DAYS_MAX = 365
 
 const params = z.object({ id: Id })
-const headers = z.object({ 'if-match': queryText(100).optional() })
 
 /** What was agreed with a company, or with a person without one; null where nothing was. */
 export const CustomerLimits = z
@@ -35,7 +35,7 @@ export const customerLimitsApi = {
     ...deskPaths.saveCustomerLimits,
     summary: 'Sets the credit limit and the payment days of a company, or of a person without one.',
     params,
-    headers,
+    headers: versioned,
     ...changeOf(CustomerLimits, limitFields),
     response: z.object({ limits: CustomerLimits }),
     problems: ['not-found', 'precondition-required', 'precondition-failed'],
