@@ -16,6 +16,7 @@ export const crossings: Record<string, { tables: string; why: string }> = {
     tables: 'account identifier token_family',
     why: 'a person at the desk is an account, and their list shows who was last here',
   },
+  'staff/colleagues.store.ts': { tables: 'account identifier', why: 'how to reach people at the desk' },
   'staff/audit.store.ts': { tables: 'audit_entry', why: 'the page of the audit trail' },
   'estimates/estimates.store.ts': {
     tables: 'city enquiry product',
@@ -45,10 +46,6 @@ export const crossings: Record<string, { tables: string; why: string }> = {
     why: 'the checklist of a machine follows from its place in the catalogue',
   },
   'jobs/news.store.ts': { tables: 'account', why: 'who is told about a job is one statement, as for enquiries' },
-  'jobs/desk-notices.store.ts': {
-    tables: 'account identifier staff',
-    why: 'how to reach operations, in one statement',
-  },
   'jobs/making.store.ts': {
     tables: 'enquiry project_site quote quote_acceptance',
     why: 'what was accepted, and for which site, is one statement that locks the version',
@@ -206,7 +203,6 @@ export const crossings: Record<string, { tables: string; why: string }> = {
     tables: 'enquiry product project_site',
     why: 'the screen shows the drawings of the machines, and names the site',
   },
-  'quotes/owner-notices.store.ts': { tables: 'account identifier staff', why: 'how to reach the owners' },
   'quotes/printing.store.ts': { tables: 'enquiry', why: 'a quote is printed for whoever may see the enquiry' },
   'quotes/quotes.store.ts': {
     tables: 'account enquiry product',
@@ -219,10 +215,6 @@ export const crossings: Record<string, { tables: string; why: string }> = {
   'quotes/answers.store.ts': { tables: 'account', why: 'requests and readings name people' },
   'quotes/follow-up.store.ts': { tables: 'account company enquiry', why: 'quotes are listed with their customers' },
   'enquiries/messages.store.ts': { tables: 'account', why: 'a message names its author' },
-  'enquiries/message-notices.store.ts': {
-    tables: 'account identifier staff',
-    why: 'who at the desk is told of a message, and how',
-  },
   'enquiries/handling.store.ts': { tables: 'account staff', why: 'who has taken an enquiry, and who may' },
   'enquiries/wanted.store.ts': {
     tables: 'account city product product_city',

@@ -3,11 +3,12 @@ import { fillLine } from '#contract/fill.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import { enquiriesNotices as english } from '#contract/texts/enquiries-notices.en.ts'
 import { enquiriesNotices as hindi } from '#contract/texts/enquiries-notices.hi.ts'
+import { colleagueOr } from '#server/modules/staff/colleagues.ts'
 import type { Action } from '#server/platform/action.ts'
 import type { NoticeLimits } from '#server/platform/config-limits.ts'
 import { notifyFor } from '#server/platform/notices.ts'
 import type { Customer } from '#server/platform/principal.ts'
-import * as store from './message-notices.store.ts'
+import { assigneeOf } from './message-notices.store.ts'
 
 export type Notifier = { readonly config: { readonly publicUrl: string; readonly noticeLimits: NoticeLimits } }
 type Words = Readonly<Record<string, string>>
@@ -35,7 +36,8 @@ export async function tellHandlers(action: Action<Customer>, { config }: Notifie
     limits: config.noticeLimits,
   }
   // They come in one order, so that two events that tell the same people do not deadlock.
-  for (const { accountId, email, language } of await store.handlers(tx, enquiryId)) {
+  const handlers = await colleagueOr(tx, await assigneeOf(tx, enquiryId), 'SALES')
+  for (const { accountId, email, language } of handlers) {
     const { subject, text } = texts[language]
     const letter = { channel: 'email', purpose: 'notice', subject: fillLine(subject, words) } as const
     const notice = { ...letter, to: email, text: fillLine(text, words) }

@@ -3,13 +3,13 @@ import { fillLine } from '#contract/fill.ts'
 import type { StaffRole } from '#contract/staff.ts'
 import { jobsNotices as english } from '#contract/texts/jobs-notices.en.ts'
 import { jobsNotices as hindi } from '#contract/texts/jobs-notices.hi.ts'
+import { colleaguesIn } from '#server/modules/staff/colleagues.ts'
 import type { Action, Tools } from '#server/platform/action.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { NoticeLimits } from '#server/platform/config-limits.ts'
 import { notifyFor } from '#server/platform/notices.ts'
 import { type Customer, customer } from '#server/platform/principal.ts'
 import { enqueue } from '#server/platform/queue.ts'
-import { colleagues } from './desk-notices.store.ts'
 import type { JobTools } from './job-tools.ts'
 
 type Addressed = { readonly config: { readonly publicUrl: string; readonly noticeLimits: NoticeLimits } }
@@ -36,7 +36,7 @@ async function tellColleagues(action: Action<Customer>, { config }: Addressed, {
   const words = { ...told.words, link: `${config.publicUrl}/desk/${page}` }
   const { accountId, companyId } = by
   const sender = { accountId, companyId, isVerified: false, limits: config.noticeLimits }
-  for (const colleague of await colleagues(tx, role)) {
+  for (const colleague of await colleaguesIn(tx, role)) {
     const { subject, text } = textsIn[colleague.language][letter]
     const email = { channel: 'email', purpose: 'notice', subject: fillLine(subject, words) } as const
     const notice = { ...email, to: colleague.email, text: fillLine(text, words) }

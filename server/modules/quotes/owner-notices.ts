@@ -2,11 +2,11 @@
 import { fillLine } from '#contract/fill.ts'
 import { quotesNotices as english } from '#contract/texts/quotes-notices.en.ts'
 import { quotesNotices as hindi } from '#contract/texts/quotes-notices.hi.ts'
+import { colleaguesIn } from '#server/modules/staff/colleagues.ts'
 import type { Action } from '#server/platform/action.ts'
 import type { NoticeLimits } from '#server/platform/config-limits.ts'
 import { notifyFor } from '#server/platform/notices.ts'
 import type { Staff } from '#server/platform/principal.ts'
-import { owners } from './owner-notices.store.ts'
 
 export type Notifier = { readonly config: { readonly publicUrl: string; readonly noticeLimits: NoticeLimits } }
 type Asked = { quoteId: string; number: string; customer: string; message: string }
@@ -18,7 +18,7 @@ export async function tellOwners(action: Action<Staff>, { config }: Notifier, { 
   const { tx, now, by } = action
   const words = { ...asked, person: by.name, link: `${config.publicUrl}/desk/quotes/${quoteId}` }
   const sender = { accountId: by.accountId, companyId: null, isVerified: true, limits: config.noticeLimits }
-  for (const { accountId, email, language } of await owners(tx)) {
+  for (const { accountId, email, language } of await colleaguesIn(tx, 'OWNER')) {
     if (accountId === by.accountId) continue
     const { subject, text } = textsIn[language].ownerAsked
     const notice = { to: email, channel: 'email', purpose: 'notice' } as const
