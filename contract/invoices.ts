@@ -8,6 +8,7 @@ import { LateInterest } from './invoices.interest.ts'
 import { Registration } from './invoices.registration.ts'
 import { Party } from './quotes.ts'
 import { Percent } from './rate-terms.ts'
+import { sheetOfJob } from './summary-sheets.ts'
 
 /** What any issued invoice allows; its status follows its balance, both ways. */
 const afterwards = { payPart: 'PART_PAID', pay: 'PAID', reopen: 'ISSUED' } as const
@@ -55,12 +56,7 @@ export const InvoiceLine = BillLine.extend({
   sacNote: z.string().nullable(),
   /** The line of the summary sheet. */
   lineId: Id,
-  summarySheetId: Id,
-  summaryNumber: z.string(),
-  jobId: Id,
-  jobNumber: z.string(),
-  machineName: z.string(),
-  siteName: z.string(),
+  ...sheetOfJob,
 }).meta({ id: 'InvoiceLine' })
 export type InvoiceLine = z.infer<typeof InvoiceLine>
 
@@ -191,12 +187,7 @@ export type InvoiceTotals = z.infer<typeof InvoiceTotals>
 /** A summary sheet with agreed lines that no invoice has. */
 export const BillableSheet = z
   .object({
-    summarySheetId: Id,
-    summaryNumber: z.string(),
-    jobId: Id,
-    jobNumber: z.string(),
-    machineName: z.string(),
-    siteName: z.string(),
+    ...sheetOfJob,
     poNumber: z.string().nullable(),
     period: z.object({ from: CivilDate, to: CivilDate }),
     customerName: z.string(),

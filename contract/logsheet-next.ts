@@ -1,6 +1,19 @@
 // What a new log begins with, on the server and on a phone without a signal. Yesterday is copied, because most days are alike.
 import { addDays } from './dates.ts'
 import type { LogsheetContent, Slice } from './logsheets.content.ts'
+import type { NextLogsheet } from './logsheets.ts'
+
+type ShiftOfJob = Pick<NextLogsheet, 'jobId' | 'date' | 'shift' | 'jobNumber' | 'machineName' | 'siteName'>
+
+/** The shift of a job, as each of its logs names it. */
+export const shiftOfJob = ({ jobId, date, shift, jobNumber, machineName, siteName }: ShiftOfJob) => ({
+  jobId,
+  date,
+  shift,
+  jobNumber,
+  machineName,
+  siteName,
+})
 
 /** The newest log of a shift before a date. */
 export type LogBefore = { readonly date: string; readonly content: LogsheetContent }

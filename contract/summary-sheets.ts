@@ -43,13 +43,18 @@ const instant = z.iso.datetime({ offset: true })
 const Paise = z.int()
 const Hours = z.string()
 
-const heading = {
+/** A summary sheet with its job, as its lines on invoices name it too. */
+export const sheetOfJob = {
   summarySheetId: Id,
   summaryNumber: z.string(),
   jobId: Id,
   jobNumber: z.string(),
   machineName: z.string(),
   siteName: z.string(),
+}
+
+const heading = {
+  ...sheetOfJob,
   /** Whoever is billed. */
   customerName: z.string(),
   /** The days on hire of one billing cycle. */

@@ -1,23 +1,20 @@
 import { sql } from 'kysely'
 import type { Totals } from '#contract/bill.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import { found, head, type InvoiceFilter, type InvoiceRow, newestFirst, type Visible } from './invoices.store.ts'
+import {
+  found,
+  head,
+  type InvoiceFilter,
+  type InvoiceHead,
+  type InvoiceRow,
+  newestFirst,
+  type Visible,
+} from './invoices.store.ts'
 
 type Asked = { readonly visible: Visible; readonly today: string; readonly filter: Partial<InvoiceFilter> }
 
-type Heading =
-  | 'invoiceNumber'
-  | 'invoiceDate'
-  | 'dueDate'
-  | 'status'
-  | 'isOverdue'
-  | 'customerName'
-  | 'balancePaise'
-  | 'paidPaise'
-  | 'tdsPaise'
-  | 'creditedPaise'
-  | 'debitedPaise'
-export type FileRow = Pick<InvoiceRow, Heading> & Totals & { poNumbers: string[] }
+type Settled = Pick<InvoiceRow, 'paidPaise' | 'tdsPaise' | 'creditedPaise' | 'debitedPaise'>
+export type FileRow = InvoiceHead & Settled & Totals & { poNumbers: string[] }
 
 /** The first of the invoices that a list finds, with their tax and what was paid. */
 export const fileRows = (tx: Queryable, asked: Asked, limit: number) =>

@@ -24,7 +24,8 @@ export type InvoiceFilter = Paged & {
   q?: string | undefined
 }
 
-export type InvoiceRow = Pick<
+/** The columns of `head`. */
+export type InvoiceHead = Pick<
   Invoice,
   | 'invoiceId'
   | 'invoiceNumber'
@@ -33,20 +34,24 @@ export type InvoiceRow = Pick<
   | 'status'
   | 'isOverdue'
   | 'customerName'
-  | 'customer'
   | 'totalPaise'
   | 'balancePaise'
   | 'disputedPaise'
-  | 'paidPaise'
-  | 'tdsPaise'
-  | 'creditedPaise'
-  | 'debitedPaise'
-  | 'hash'
-  | 'draftedBy'
-  | 'issuedBy'
-  | 'issuedAt'
-  | 'note'
-> & { revision: number; document: InvoiceDocument | null; settingsVersion: number | null }
+>
+export type InvoiceRow = InvoiceHead &
+  Pick<
+    Invoice,
+    | 'customer'
+    | 'paidPaise'
+    | 'tdsPaise'
+    | 'creditedPaise'
+    | 'debitedPaise'
+    | 'hash'
+    | 'draftedBy'
+    | 'issuedBy'
+    | 'issuedAt'
+    | 'note'
+  > & { revision: number; document: InvoiceDocument | null; settingsVersion: number | null }
 
 export const isOpen = sql`i.status in ('ISSUED', 'PART_PAID')`
 /** More is left to pay than what is in dispute. */

@@ -27,6 +27,20 @@ const logged = sql.raw(`job.job_id as "jobId", job.job_number as "jobNumber", jo
   job.billing_stops_at as "billingStopsAt", (select state from city where slug = job.city_slug) as state,
   (select m.meter_hours::text from job_machine m where m.job_id = job.job_id) as meter`)
 
+/** A logged job with whoever hires, as what they have to sign names it. */
+export type JobOfDuty = {
+  jobId: string
+  accountId: string
+  companyId: string | null
+  addressId: string | null
+  machine: string
+  site: string
+}
+
+/** Its columns, of `logged_job job`. */
+export const jobOfDuty = sql.raw(`job.job_id as "jobId", job.account_id as "accountId", job.company_id as "companyId",
+  job.address_id as "addressId", job.product_name as machine, job.site_name as site`)
+
 type Visible = ReturnType<typeof seenBy>
 
 export const jobById = (tx: Queryable, jobId: string, visible: Visible) =>

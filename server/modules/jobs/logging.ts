@@ -5,7 +5,7 @@ import type { Viewer } from './jobs.rules.ts'
 import * as store from './logging.store.ts'
 
 export { every, seenBy } from './jobs.store.ts'
-export { type LoggedJob, machineOn } from './logging.store.ts'
+export { type JobOfDuty, jobOfDuty, type LoggedJob, machineOn } from './logging.store.ts'
 export type { Viewer }
 
 /** Individuals, administrators of the company and engineers of the site sign and certify for the customer. */

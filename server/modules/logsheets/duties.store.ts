@@ -1,17 +1,12 @@
 import { sql } from 'kysely'
+import { type JobOfDuty, jobOfDuty } from '#server/modules/jobs/logging.ts'
 import type { Transaction } from '#server/platform/action.ts'
 import type { Queryable } from '#server/platform/database.ts'
 
 /** A log with its job and whoever hires; the transaction must serve logsheets. */
-export type Duty = {
+export type Duty = JobOfDuty & {
   logsheetId: string
-  jobId: string
-  accountId: string
-  companyId: string | null
-  addressId: string | null
   version: number
-  machine: string
-  site: string
   date: string
   hours: string
   /** The civil date of the submission in India. */
@@ -25,8 +20,7 @@ export type Duty = {
 const inIndia = (instant: string) => sql`(${sql.raw(instant)} at time zone 'Asia/Kolkata')::date`
 
 const duty = sql`
-  select l.logsheet_id as "logsheetId", l.job_id as "jobId", job.account_id as "accountId", job.company_id as "companyId",
-    job.address_id as "addressId", l.version, job.product_name as machine, job.site_name as site, l.log_date as date,
+  select l.logsheet_id as "logsheetId", l.version, ${jobOfDuty}, l.log_date as date,
     trim_scale(v.worked)::text as hours, ${inIndia('v.submitted_at')} as "submittedOn",
     (job.agreed -> 'deemedDays')::int as "deemedDays", r.reminders, r."remindedOn"
   from logsheet l join logsheet_version v on v.logsheet_id = l.logsheet_id and v.version = l.version

@@ -1,4 +1,4 @@
-import { nextContent, nextDate } from '#contract/logsheet-next.ts'
+import { nextContent, nextDate, shiftOfJob } from '#contract/logsheet-next.ts'
 import type { NextLogsheet, shifts } from '#contract/logsheets.ts'
 import { Problem } from '#contract/problems.ts'
 import { dayOffs } from '#server/hire/calendar.ts'
@@ -35,16 +35,11 @@ export async function nextOf(
   const machineId = (await machineOn(tx, jobId, date)) ?? open.machineId
   const found = await store.standing(tx, { jobId, shift, date, machineId })
   if (!found) throw new Problem('not-found')
-  const { jobNumber, machineName, siteName, agreed, meter } = job
+  const { agreed, meter } = job
   const before = found.before ?? undefined
   return {
     next: {
-      jobId,
-      date,
-      shift,
-      jobNumber,
-      machineName,
-      siteName,
+      ...shiftOfJob({ ...job, date, shift }),
       first,
       last,
       logsheetId: found.logsheetId,

@@ -1,5 +1,6 @@
 // Logsheets as both sides read them.
 import { checksOf, telematicsChecks } from '#contract/logsheet-checks.ts'
+import { shiftOfJob } from '#contract/logsheet-next.ts'
 import type { LogsheetSummary } from '#contract/logsheets.ts'
 import { toPage } from '#contract/paging.ts'
 import { Problem } from '#contract/problems.ts'
@@ -21,18 +22,12 @@ export async function holidaysNow({ tx }: Pick<Transaction, 'tx'>): Promise<Holi
 }
 
 function summaryOf(row: store.LogRow, holidays: HolidaysOf): LogsheetSummary {
-  const { logsheetId, logNumber, jobId, date, shift, status, version, workedHours, breakdownHours, idle } = row
-  const { jobNumber, machineName, siteName } = row
-  const type = dayTypeOf(row.terms, holidays(row.state), date)
+  const { logsheetId, logNumber, status, version, workedHours, breakdownHours, idle } = row
+  const type = dayTypeOf(row.terms, holidays(row.state), row.date)
   return {
     logsheetId,
     logNumber,
-    jobId,
-    date,
-    shift,
-    jobNumber,
-    machineName,
-    siteName,
+    ...shiftOfJob(row),
     status,
     version,
     workedHours,

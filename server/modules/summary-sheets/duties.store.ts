@@ -1,26 +1,20 @@
 import { sql } from 'kysely'
+import { type JobOfDuty, jobOfDuty } from '#server/modules/jobs/logging.ts'
 import type { Transaction } from '#server/platform/action.ts'
 import type { Queryable } from '#server/platform/database.ts'
 
 /** A sheet with its job and whoever hires; the transaction must serve logsheets. */
-export type Duty = {
+export type Duty = JobOfDuty & {
   summarySheetId: string
   summaryNumber: string
-  jobId: string
-  accountId: string
-  companyId: string | null
-  addressId: string | null
   version: number
-  machine: string
-  site: string
   from: string
   to: string
 }
 
 const duty = sql`
-  select s.summary_sheet_id as "summarySheetId", s.summary_number as "summaryNumber", s.job_id as "jobId",
-    job.account_id as "accountId", job.company_id as "companyId", job.address_id as "addressId", s.version,
-    job.product_name as machine, job.site_name as site, s.from_date as "from", s.to_date as "to"
+  select s.summary_sheet_id as "summarySheetId", s.summary_number as "summaryNumber", s.version,
+    ${jobOfDuty}, s.from_date as "from", s.to_date as "to"
   from summary_sheet s join logged_job job on job.job_id = s.job_id`
 
 export const dutyOf = (tx: Queryable, summarySheetId: string) =>

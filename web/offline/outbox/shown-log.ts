@@ -1,6 +1,7 @@
 // A log as its person sees it between their act and the server's answer.
 import { checksOf } from '#contract/logsheet-checks.ts'
 import { hoursOf } from '#contract/logsheet-hours.ts'
+import { shiftOfJob } from '#contract/logsheet-next.ts'
 import type { DisputeLogsheet, NewLogsheet, SignLogsheet } from '#contract/logsheets.calls.ts'
 import type { LogsheetContent } from '#contract/logsheets.content.ts'
 import type { Logsheet, LogsheetStatus, NextLogsheet } from '#contract/logsheets.ts'
@@ -43,17 +44,11 @@ type Shift = Pick<NextLogsheet, 'jobId' | 'date' | 'shift' | 'jobNumber' | 'mach
 
 /** A day that the server has not seen yet, under its local name. */
 export function addedLog(id: string, body: NewLogsheet, next: Shift, doing: Doing): Logsheet {
-  const { jobId, date, shift, jobNumber, machineName, siteName, facts } = next
   const log: Logsheet = {
     logsheetId: id,
     logNumber: '–',
-    jobId,
-    date,
-    shift,
-    jobNumber,
-    machineName,
-    siteName,
-    facts,
+    ...shiftOfJob(next),
+    facts: next.facts,
     status: 'DRAFT',
     version: 1,
     overtimeHours: '0',
@@ -67,7 +62,7 @@ export function addedLog(id: string, body: NewLogsheet, next: Shift, doing: Doin
     versions: [],
     answers: NOTHING_MORE,
     events: [],
-    ...entered(body, facts),
+    ...entered(body, next.facts),
   }
   const draft = moved(log, 'DRAFT', 'draft', doing)
   return body.submit ? moved(draft, 'SUBMITTED', 'submit', doing) : draft
