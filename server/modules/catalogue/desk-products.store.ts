@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { DeskProductLine, ProductPhoto, productSorts } from '#contract/catalogue.desk.ts'
 import type { Paged } from '#contract/paging.ts'
+import type { Transaction } from '#server/platform/action.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { containing } from '#server/platform/like.ts'
 import type { ProductFacts } from './product-entry.rules.ts'
@@ -112,8 +113,10 @@ export const slugsLike = async (tx: Queryable, slug: string) => {
   return rows.map((row) => row.slug)
 }
 
+type Edit = { readonly productId: string; readonly isPublished: boolean }
+
 /** Notes that the desk has changed machines, and whether they are published. */
-export const markEdited = (tx: Queryable, edits: readonly { productId: string; isPublished: boolean }[], now: Date) =>
+export const markEdited = ({ tx, now }: Transaction, edits: readonly Edit[]) =>
   tx.rows(sql`
     update product p set version = version + 1, edited_at = ${now},
       withdrawn_at = case when e."isPublished" then null else coalesce(withdrawn_at, ${now}) end

@@ -40,9 +40,8 @@ export async function writeProducts({ tx, now }: Transaction, edits: readonly Ed
     edits.map(({ facts }) => toEntry(facts, setting)),
   )
   await markEdited(
-    tx,
+    { tx, now },
     edits.map(({ facts: { productId }, isPublished }) => ({ productId, isPublished })),
-    now,
   )
   for (const subCategory of new Set(edits.flatMap(placesOf))) await countProductsOf(tx, subCategory)
   await nameMakes(tx)

@@ -40,7 +40,7 @@ async function sizesOf(bytes: Uint8Array): Promise<Picture[]> {
 
 /** Notes a change of the photographs: the public site shows it at once. */
 async function changed(action: Action<Staff>, { facts, isPublished }: EditedProduct) {
-  await markEdited(action.tx, [{ productId: facts.productId, isPublished }], action.now)
+  await markEdited(action, [{ productId: facts.productId, isPublished }])
   await bumpVersion(action.tx)
 }
 

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { DeskPost, DeskPostLine, PostForm, PostStatus, postSorts } from '#contract/content.desk.ts'
 import type { Paged } from '#contract/paging.ts'
+import type { Transaction } from '#server/platform/action.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { containing } from '#server/platform/like.ts'
 
@@ -52,10 +53,10 @@ export const lockPosts = (tx: Queryable) => tx.rows(sql`lock table blog_post in 
 export const isSlugTaken = async (tx: Queryable, slug: string, postId: string) =>
   (await tx.first(sql`select 1 from blog_post where slug = ${slug} and post_id <> ${postId}`)) !== undefined
 
-type Row = Omit<PostForm, 'tags'> & { readingMinutes: number; now: Date }
+type Row = Omit<PostForm, 'tags'> & { readingMinutes: number }
 
 /** Writes a post, new or known; a release leaves it alone from then on. */
-export const savePost = (tx: Queryable, postId: string, { now, readingMinutes, ...row }: Row) =>
+export const savePost = ({ tx, now }: Transaction, postId: string, { readingMinutes, ...row }: Row) =>
   tx.rows(sql`
     insert into blog_post (post_id, slug, title, excerpt, author, markdown, reading_minutes, edited_at)
     values (${postId}, ${row.slug}, ${row.title}, ${row.excerpt}, ${row.author}, ${row.body}, ${readingMinutes}, ${now})
@@ -76,12 +77,12 @@ export async function saveTags(tx: Queryable, postId: string, tags: readonly { s
 }
 
 /** Shows a post, from its first publication on with the date of that. */
-export const showPost = (tx: Queryable, postId: string, now: Date) =>
+export const showPost = ({ tx, now }: Transaction, postId: string) =>
   tx.rows(sql`
     update blog_post set published_at = coalesce(published_at, ${now}), withdrawn_at = null, version = version + 1
     where post_id = ${postId}`)
 
-export const hidePost = (tx: Queryable, postId: string, now: Date) =>
+export const hidePost = ({ tx, now }: Transaction, postId: string) =>
   tx.rows(sql`update blog_post set withdrawn_at = ${now}, version = version + 1 where post_id = ${postId}`)
 
 export const tagNames = (tx: Queryable) =>

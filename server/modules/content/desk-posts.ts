@@ -64,7 +64,7 @@ export const previewPost = ({ body }: Pick<PostForm, 'body'>) => ({
 async function save({ tx, now }: Action, postId: string, { tags, ...form }: PostForm) {
   if (await store.isSlugTaken(tx, form.slug, postId))
     throw new Problem('validation', { violations: [violation('slug', 'taken')] })
-  await store.savePost(tx, postId, { ...form, readingMinutes: readingMinutes(form.body), now })
+  await store.savePost({ tx, now }, postId, { ...form, readingMinutes: readingMinutes(form.body) })
   await store.saveTags(tx, postId, toTags(tags))
 }
 
@@ -123,9 +123,9 @@ export const publishPost = (tools: PostTools, caller: Staff, postId: string, ifM
     act: 'publishPost',
     postId,
     ifMatch,
-    async change({ tx, now }, { status }) {
+    async change(action, { status }) {
       if (status === 'PUBLISHED') throw new Problem('status-conflict')
-      await store.showPost(tx, postId, now)
+      await store.showPost(action, postId)
     },
   })
 
@@ -135,8 +135,8 @@ export const withdrawPost = (tools: PostTools, caller: Staff, postId: string, if
     act: 'withdrawPost',
     postId,
     ifMatch,
-    async change({ tx, now }, { status }) {
+    async change(action, { status }) {
       if (status !== 'PUBLISHED') throw new Problem('status-conflict')
-      await store.hidePost(tx, postId, now)
+      await store.hidePost(action, postId)
     },
   })

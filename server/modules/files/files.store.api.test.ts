@@ -17,8 +17,9 @@ test('S1 only its uploader attaches a file, also where the database would show i
     purpose: 'message',
     hash: 'a'.repeat(64),
   } as const
-  await insertFile(server.db, of('CUSTOMER', person), file, now)
-  const attachedBy = (uploader: Uploader) => attach(server.db, uploader, fileId, { kind: 'message', id: newId(), now })
+  await insertFile({ tx: server.db, now }, of('CUSTOMER', person), file)
+  const attachedBy = (uploader: Uploader) =>
+    attach({ tx: server.db, now }, uploader, fileId, { kind: 'message', id: newId() })
   expect(await attachedBy(of('CUSTOMER', stranger))).toBeUndefined()
   expect(await attachedBy(of('STAFF', person))).toBeUndefined()
   expect(await attachedBy(of('CUSTOMER', person))).toMatchObject({ fileId })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { FileType } from '#contract/file-types.ts'
 import type { UploadedFile } from '#contract/files.ts'
+import type { Transaction } from '#server/platform/action.ts'
 import type { Database, Queryable } from '#server/platform/database.ts'
 import { seeOlder } from '#server/platform/sweeping.store.ts'
 
@@ -25,7 +26,7 @@ export const uploadsSince = async (tx: Queryable, by: Uploader, since: Date) =>
     where ${uploadedBy(by)} and uploaded_at > ${since} order by uploaded_at`)
   ).map(({ at }) => at)
 
-export const insertFile = (tx: Queryable, { kind, id }: Uploader, file: NewFile, now: Date) =>
+export const insertFile = ({ tx, now }: Transaction, { kind, id }: Uploader, file: NewFile) =>
   tx.rows(sql`
     insert into file (file_id, uploader_kind, account_id, link_id, purpose, name, type, size, width, height, hash, uploaded_at)
     values (${file.fileId}, ${kind}, ${kind === 'LINK' ? null : id}, ${kind === 'LINK' ? id : null}, ${file.purpose},
@@ -40,9 +41,9 @@ const toFile = ({ width, height, ...file }: Row): UploadedFile =>
 type Place = { readonly kind: string; readonly id: string }
 
 /** Gives an uploader's own file, uploaded for this kind of record, to the record; undefined if there is none to give. */
-export async function attach(tx: Queryable, by: Uploader, fileId: string, to: Place & { now: Date }) {
+export async function attach({ tx, now }: Transaction, by: Uploader, fileId: string, to: Place) {
   const row = await tx.first(sql<Row>`
-    update file set record_id = ${to.id}, attached_at = ${to.now}
+    update file set record_id = ${to.id}, attached_at = ${now}
     where file_id = ${fileId} and ${uploadedBy(by)} and purpose = ${to.kind} and record_id is null
     returning ${columns}`)
   return row && toFile(row)

@@ -112,10 +112,10 @@ async function refuseTooMany({ tx, now, by }: Action<Person>, config: FilesConfi
 }
 
 async function record(action: Action<Person>, config: FilesConfig, file: store.NewFile) {
-  const { tx, now, by } = action
+  const { tx, by } = action
   await store.lockUploads(tx, uploaderOf(by))
   await refuseTooMany(action, config)
-  await store.insertFile(tx, uploaderOf(by), file, now)
+  await store.insertFile(action, uploaderOf(by), file)
   if (by.kind !== 'STAFF') return
   const { fileId, purpose, type, size, name } = file
   const subject = { kind: 'file', id: fileId, label: name }
@@ -131,7 +131,7 @@ export async function attachFile(
   fileId: string,
   to: { kind: FilePurpose; id: string },
 ) {
-  const file = await store.attach(tx, uploaderOf(by), fileId, { ...to, now })
+  const file = await store.attach({ tx, now }, uploaderOf(by), fileId, to)
   if (!file) throw new Problem('not-found')
   return file
 }

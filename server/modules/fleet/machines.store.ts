@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Machine, NewMachine } from '#contract/fleet.machines.ts'
 import type { PaperState } from '#contract/fleet.ts'
 import type { Paged } from '#contract/paging.ts'
+import type { Transaction } from '#server/platform/action.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { containing } from '#server/platform/like.ts'
 import { endsOf, lifting, mandatory, type Need } from './papers.rules.ts'
@@ -93,7 +94,7 @@ export const takenNumbers = async (tx: Queryable, numbers: Numbers) =>
   ).map(({ field }) => field)
 
 /** Saves a machine; one that is retired keeps the time of it. */
-export const updateMachine = (tx: Queryable, row: Omit<StoredMachine, 'needs'>, now: Date) =>
+export const updateMachine = ({ tx, now }: Transaction, row: Omit<StoredMachine, 'needs'>) =>
   tx.rows(sql`
     update machine set fleet_number = ${row.fleetNumber}, product_id = ${row.productId},
       serial_number = ${row.serialNumber}, registration_number = ${row.registrationNumber},

@@ -102,7 +102,7 @@ export const updateMachine = (tools: Tools, caller: Staff, machineId: string, { 
     await refuseUnknown(action, after)
     await refuseTaken(tx, after)
     if (after.isRetired && !before.isRetired) await refuseBooked(action, machineId)
-    await store.updateMachine(tx, after, now)
+    await store.updateMachine(action, after)
     const machine = await machineOf(tx, machineId)
     await audit(action, 'updateMachine', subjectOf(machine), changedFields(saved(before), saved(machine)))
     return reply(machine, now)

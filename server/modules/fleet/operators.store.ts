@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { NewOperator, Operator } from '#contract/fleet.operators.ts'
 import type { Paged } from '#contract/paging.ts'
+import type { Transaction } from '#server/platform/action.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { containing } from '#server/platform/like.ts'
 
@@ -37,7 +38,7 @@ export const isLicenceTaken = async (tx: Queryable, licenceNumber: string, besid
   undefined
 
 /** Saves an operator; one who has left keeps the time of it. */
-export const updateOperator = (tx: Queryable, row: StoredOperator, now: Date) =>
+export const updateOperator = ({ tx, now }: Transaction, row: StoredOperator) =>
   tx.rows(sql`
     update operator set name = ${row.name}, phone = ${row.phone}, licence_number = ${row.licenceNumber},
       licence_valid_to = ${row.licenceValidTo}, version = version + 1,

@@ -73,7 +73,7 @@ export const updateOperator = (tools: Tools, caller: Staff, operatorId: string, 
     requireFresh(ifMatch, before.version)
     const after = { ...before, ...changesOf(operatorsApi.updateOperator, sent, shown(before, now)) }
     await refuseTaken(tx, after.licenceNumber, operatorId)
-    await store.updateOperator(tx, after, now)
+    await store.updateOperator(action, after)
     const saved = await operatorOf(tx, operatorId)
     await audit(action, 'updateOperator', subjectOf(saved), changedFields(shown(before, now), shown(saved, now)))
     return reply(saved, now)

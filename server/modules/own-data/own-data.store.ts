@@ -148,7 +148,7 @@ export const erasePerson = async (tx: Queryable, accountId: string) =>
   )
 
 /** The stored parts of exports that are over; at most some. */
-export async function expiredParts(tx: Queryable, now: Date, atMost: number) {
+export async function expiredParts({ tx, now }: Transaction, atMost: number) {
   await seeOlder(tx, now)
   const rows = await tx.rows(sql<{ exportId: string; storedId: string | null }>`
     select e.export_id as "exportId", p.stored_id as "storedId"
