@@ -1,6 +1,6 @@
 // The columns of a file, the same for writing and for reading it.
 import { CSV_ROWS_MAX } from '#contract/csv-files.ts'
-import { Problem } from '#contract/problems.ts'
+import { Problem, type ProblemName } from '#contract/problems.ts'
 import { toCsv } from './csv.ts'
 import { type Format, words } from './csv-formats.ts'
 
@@ -37,9 +37,9 @@ export function withValue(said: unknown, [name = '', ...deeper]: readonly string
 /** The text of a value in a file. */
 export const cellOf = (said: unknown, { field, format }: Column) => String(format.write(at(said, field)))
 
-/** The content of a file. Throws `too-many-machines` for more rows than one file may have. */
-export function fileOf(columns: readonly Column[], rows: readonly object[]) {
-  if (rows.length > CSV_ROWS_MAX) throw new Problem('too-many-machines')
+/** The content of a file. Throws `tooMany` for more rows than one file may have. */
+export function fileOf(columns: readonly Column[], rows: readonly object[], tooMany: ProblemName) {
+  if (rows.length > CSV_ROWS_MAX) throw new Problem(tooMany)
   return toCsv(
     columns.map(({ heading }) => heading),
     rows.map((row) => columns.map(({ field, format }) => format.write(at(row, field)))),

@@ -34,7 +34,7 @@ type Query = { subCategory?: string | undefined }
 export const downloadAvailability = (tools: Tools, caller: Staff, { subCategory }: Query) =>
   act(tools, caller, async (action) => {
     const products = await productsOf(action.tx, subCategory, CSV_ROWS_MAX + 1)
-    const content = fileOf(await columnsOf(action), products.map(rowOf))
+    const content = fileOf(await columnsOf(action), products.map(rowOf), 'too-many-machines')
     return { name: `availability-${dateInIndia(action.now)}.csv`, content }
   })
 

@@ -23,7 +23,7 @@ type Query = { subCategory?: string | undefined }
 export const downloadProducts = (tools: Tools, caller: Staff, { subCategory }: Query) =>
   act(tools, caller, async (action) => {
     const products = await productsOf(action.tx, subCategory, CSV_ROWS_MAX + 1)
-    const content = fileOf(productColumns(await treeOf(action), subCategory), products.map(rowOf))
+    const content = fileOf(productColumns(await treeOf(action), subCategory), products.map(rowOf), 'too-many-machines')
     return { name: `products-${dateInIndia(action.now)}.csv`, content }
   })
 

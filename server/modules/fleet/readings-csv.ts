@@ -21,7 +21,7 @@ type Query = { subCategory?: string | undefined }
 export const downloadReadings = (tools: Tools, caller: Staff, { subCategory }: Query) =>
   act(tools, caller, async ({ tx, now }) => {
     const rows = await csv.latestReadings(tx, subCategory, CSV_ROWS_MAX + 1)
-    return { name: `readings-${dateInIndia(now)}.csv`, content: fileOf(columns, rows) }
+    return { name: `readings-${dateInIndia(now)}.csv`, content: fileOf(columns, rows, 'too-many-machines') }
   })
 
 const numberIn = ({ cell }: Cells) => cell('machine').toUpperCase()

@@ -22,7 +22,8 @@ export const downloadRates = (tools: Tools, caller: Staff, { subCategory }: Quer
   act(tools, caller, async ({ tx, now }) => {
     const today = dateInIndia(now)
     const cards = await cardsInForce(tx, today, subCategory, CSV_ROWS_MAX + 1)
-    return { name: `rates-${today}.csv`, content: fileOf(rateColumns(caller.role), cards.map(rowOf)) }
+    const content = fileOf(rateColumns(caller.role), cards.map(rowOf), 'too-many-machines')
+    return { name: `rates-${today}.csv`, content }
   })
 
 /** The day of a row's card, for finding the one that counts then: today for a past day or none. */
