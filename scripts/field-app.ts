@@ -1,4 +1,4 @@
-// Makes what phones install of each language: the service worker with the list of what it keeps, and the app's manifest.
+// Builds the installable app of each language: its service worker with the list of cached files, and its manifest.
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'

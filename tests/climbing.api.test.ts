@@ -134,7 +134,7 @@ const FOLLOWING = [
   'stamp_jobs()',
 ]
 
-test('S2 only what follows from a permitted write runs as its owner, and the roles that serve requests own nothing', async () => {
+test('S2 only side effects of permitted writes run as owner, and the roles that serve requests own nothing', async () => {
   const definers = sql<{ name: string; settings: string[] }>`
     select p.oid::regprocedure::text as name, p.proconfig as settings from pg_proc p join pg_namespace n on n.oid = pronamespace
     where p.prosecdef and n.nspname not in ('pg_catalog', 'information_schema') order by name`

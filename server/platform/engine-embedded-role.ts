@@ -11,5 +11,5 @@ export const TAKE_APP_ROLE = `do $$ begin
   end if;
 end $$`
 
-/** Back to the engine's administrator, who owns the schema; `reset` knows no earlier role here. */
+/** Returns to the engine's administrator, who owns the schema; `reset` cannot restore an earlier role here. */
 export const TAKE_OWNER_ROLE = 'set session authorization postgres'

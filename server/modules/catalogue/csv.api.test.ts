@@ -43,7 +43,7 @@ test('the file of availability says for each machine and city whether it can be 
   expect(row).toMatchObject({ pune: 'yes', goa: 'yes', mumbai: 'no' })
 })
 
-test('availability is set by its row, in the cities of the file alone, and who waits there is told', async () => {
+test('a row sets availability in the cities of the file alone and notifies those who wait there', async () => {
   const { products } = await server.call('listProducts', { query: { size: '1', location: 'goa' } })
   const { slug = '', name = '', productId = '' } = products.content[0] ?? {}
   const headers = { 'if-match': '*' }

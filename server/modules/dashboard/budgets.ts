@@ -46,7 +46,7 @@ async function computed(
   return { today, orders: Map.groupBy(all, ({ hire }) => hire.poNumber ?? '') }
 }
 
-/** Both at once, where the costs are needed in the transaction. */
+/** Reads the orders and computes their costs in one transaction. */
 export const ordersOf = async (action: BudgetAction, orderCosts: Kept<OrderCost>, companyId: string) =>
   computed(await readOrders(action, orderCosts, companyId), orderCosts)
 

@@ -1,4 +1,4 @@
-// What is computed of hires is kept in the process, under everything that it follows from.
+// The in-process cache of figures of hires, keyed by all their inputs.
 import { setImmediate as letOthersGo } from 'node:timers/promises'
 import { earlier, plusDays } from '#server/hire/calendar.ts'
 import { type Hire, hiresOf, type StandingJob, stopNow } from '#server/modules/jobs/hires.ts'

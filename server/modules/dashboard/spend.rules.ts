@@ -50,7 +50,7 @@ function idleByCause(hire: Hire, times: Times, accrued: readonly number[]) {
     })
 }
 
-/** What hours of breakdown were paid, and what was deducted for them, by month. */
+/** The amounts paid and deducted for breakdown hours, by month. */
 function breakdownOf(hire: Hire, times: Times, accrued: readonly number[]) {
   if (!hire.days.some(({ breakdown }) => Number(breakdown) > 0)) return undefined
   const as = (breakdown: RateTerms['breakdown']) => accruedOf(withTerms(hire, { breakdown }), times)

@@ -31,7 +31,7 @@ const pathsIn = async (photos: ProvenLink['photos']) => {
   return { listed: list.length, named: list.filter(({ path }) => path !== null).length, enclosed: enclosed.length }
 }
 
-test('all photographs are listed by their hashes, and so many are enclosed', async () => {
+test('all photographs are listed by hash, and up to the limit enclosed', async () => {
   const many = Array.from({ length: PHOTOS_MAX + 2 }, () => photo(bytes.length))
   expect(await pathsIn(many)).toEqual({ listed: PHOTOS_MAX + 2, named: PHOTOS_MAX, enclosed: PHOTOS_MAX })
 })

@@ -4,7 +4,7 @@ import { proofs } from '#tests/support/proofs.ts'
 import { placeOf } from './address.rules.ts'
 import { rupees, rupeeText, spread } from './figures.rules.ts'
 
-test('a tax is spread in whole paise that come to it, each within a paisa of its share', () => {
+test('a tax is spread in whole paise without a remainder, each part within a paisa of its share', () => {
   const amounts = fc.array(fc.integer({ min: 1, max: 1e11 }), { minLength: 1, maxLength: 30 })
   fc.assert(
     fc.property(amounts, fc.integer({ min: 0, max: 1e10 }), (lines, due) => {

@@ -1,13 +1,13 @@
-// What moves no money is a journal: tax deducted at source, deposits that pay an invoice, and GST on advances.
+// Journals are entries that move no money: tax deducted at source, deposits that pay an invoice, and GST on advances.
 import type { LedgerAccount, LedgerDocument } from '#contract/ledger.ts'
 import { tallyLedgers as ledgers, type TallyVoucher } from './tally.rules.ts'
 
-/** What the ledger posted for a payment, a refund or an allocation. */
+/** A ledger entry of a payment, a refund or an allocation. */
 export type Entry = {
   readonly entryNo: number
   readonly date: string
   readonly kind: Extract<LedgerDocument, 'PAYMENT' | 'REFUND' | 'ALLOCATION'>
-  /** Whom the payment and its invoice name. */
+  /** The customers on the payment and on its invoice. */
   readonly paidBy: string
   readonly billedTo: string
   readonly narration: string

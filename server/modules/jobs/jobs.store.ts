@@ -12,7 +12,7 @@ import type { Viewer } from './jobs.rules.ts'
 /** Every row that the database lets the transaction see. */
 export const every = sql`true`
 
-/** Which jobs a customer sees of those the database lets them see. */
+/** Limits customers to their own jobs and those of their sites; administrators see all jobs of their company. */
 export const seenBy = ({ accountId, companyId, role }: Viewer) =>
   companyId !== null && role === 'ROLE_ADMIN'
     ? every

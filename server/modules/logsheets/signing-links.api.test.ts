@@ -126,7 +126,7 @@ describe('a link to sign a logsheet', () => {
       await expect(read(wrong)).rejects.toMatchObject(refusal('unauthorized', 401))
   })
 
-  test('goes out as a text message in the language of its reader', async () => {
+  test('is sent by text message in the language of its recipient', async () => {
     const { id, person } = await submitted()
     const phone = aPhone()
     const body = { ...SUNIL, phone, send: true, language: 'hi' as const }

@@ -12,7 +12,7 @@ const answered = async () => {
   return found?.id ?? ''
 }
 
-test('a log that was answered tells its versions with what they said, and who did what', async () => {
+test('the timeline of an answered log shows each version and who did what', async () => {
   const id = await answered()
   const { timeline } = await asha.call('getLogsheetTimeline', { params: { id } })
   const acts = timeline.events.map(({ event, kind }) => `${event} ${kind}`)

@@ -27,7 +27,7 @@ const toPrepare = async (action: Action<Staff>, asked: Asked): Promise<NewDocume
       work: { jobId, from: period.from } satisfies z.infer<typeof ToPrepare>,
     }))
 
-/** The prepared sheets that nothing holds up, of what was asked for. */
+/** The prepared sheets of the request that may be sent now. */
 const toSend = async (action: Action<Staff>, asked: Asked): Promise<NewDocument[]> =>
   (await readyToSend(action, asked)).map(({ jobId, jobNumber, from, to, summarySheetId, revision }) => ({
     subject: jobNumber,

@@ -36,7 +36,7 @@ export const useDeskJob = (id: string) => useQuery(jobOf(id), queryClient)
 /** The machines and operators that may be put on a job. */
 export const useChoices = (id: string) => useQuery(choicesFor(id), queryClient)
 
-/** Shows a job as an act has left it. */
+/** Updates the cached job after an action and refetches its choices and the lists. */
 export function deskJobChanged(job: Job) {
   queryClient.setQueryData(jobOf(job.jobId).queryKey, job)
   void queryClient.invalidateQueries({ queryKey: choicesFor(job.jobId).queryKey })

@@ -51,7 +51,7 @@ export function changed(day: readonly DaySlice[], at: number | undefined, to: Da
   return joined(all.toSorted((one, other) => one.start - other.start))
 }
 
-/** The day without an entry; between two of one kind these close the gap. */
+/** Removes an entry of the day. If its neighbours are of one kind, the first one fills the gap. */
 export function without(day: readonly DaySlice[], at: number): DaySlice[] {
   const [before, gone, after] = [day[at - 1], day[at], day[at + 1]]
   const closes =

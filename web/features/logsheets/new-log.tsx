@@ -42,7 +42,7 @@ export function NewLog({ jobId, calls, store, onAdded, toLog, waiting, failed }:
       queryFn: async ({ signal }) => (await call(calls.next, { params: { jobId }, query: chosen, signal })).next,
       staleTime: 0,
       gcTime: 0,
-      // What is typed was begun from this answer.
+      // A new answer would replace entries in progress.
       refetchOnWindowFocus: false,
     },
     queryClient,

@@ -69,7 +69,7 @@ async function newDay(tools: Tools, request: Request, items: readonly Waiting[])
   }
 }
 
-/** A change of a day that was refused before the server had it: the day is sent with the change in it. */
+/** Sends a refused new day again, with this change in it. */
 function dayAgain({ now }: Tools, request: Request, refused: Waiting): New {
   const act = logActs[request.name as ActCall]
   const day = { ...(JSON.parse(refused.body) as NewLogsheet), ...(act === 'save' ? (bodyOf(request) as object) : {}) }

@@ -41,7 +41,7 @@ describe('a day without a signal', () => {
     expect((await ask({ date: '2026-11-21' })).next.logsheetId).toBe(logsheet.logsheetId)
   })
 
-  test('whose reply is lost is sent again with its key, and done once', async () => {
+  test('is sent again with its key after a lost reply, and applied once', async () => {
     const phone = await onSite({ losesReplies: 2 })
     const { logsheet } = await phone.call('addLogsheet', { body: day() })
     expect(logsheet.status).toBe('SUBMITTED')

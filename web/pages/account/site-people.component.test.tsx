@@ -95,7 +95,7 @@ test('a user reads who works at a site and changes nothing', async () => {
   await looked('site people read only')
 })
 
-test('each refusal is said, and a list that could not be loaded is asked for again', async () => {
+test('each refusal shows its message, and a failed list can be loaded again', async () => {
   const { replies } = aStaffedCompany({ sites: ['Kharadi Tower B'], people: ['Anil'] })
   await visit(SITE, { as: 'admin', replies: { ...replies, listSitePeople: refused('server-error') } })
   await seen(page.getByText('The people of this site could not be loaded'))

@@ -165,7 +165,7 @@ test('a phone lists the machines with their next free day; taps pick up and plac
   await seen(said(/is on BL-016\.$/))
 })
 
-test('who only reads can search and look, and nothing else; a failed and an empty board say so', async () => {
+test('a read-only role can only search and look; failed and empty boards show a message', async () => {
   await open({}, { atDesk: 'SALES' })
   await seen(said('To place: 2 jobs'))
   grid().element().focus()

@@ -33,12 +33,12 @@ test('an entry opens its lines', async () => {
   await looked('ledger entry')
 })
 
-test('a balance that does not balance is said loudly', async () => {
+test('an unbalanced trial balance shows the difference', async () => {
   await opened('/desk/ledger', { getTrialBalance: { trialBalance: aTrialBalance({ debitPaise: 10_814_800 }) } })
   await seen(main.getByText('Debits and credits differ by ₹1.00.'))
 })
 
-test('the day and the filters are asked for', async () => {
+test('the request contains the day and the filters', async () => {
   await opened('/desk/ledger?account=BANK&from=2026-11-01')
   await seen(main.getByText('reverses entry 12'))
   await main.getByLabelText('At the end of').fill('2026-03-31')
