@@ -22,7 +22,7 @@ const Reading = z.object({
   source: z.enum(readingSources),
 })
 
-/** What a machine reports of itself. */
+/** The telematics of a machine. */
 export const MachineTelematics = z
   .object({
     /** Null for a machine that has never reported. */

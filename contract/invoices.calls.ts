@@ -33,7 +33,7 @@ const deskParams = z.object({ id: Id })
 const one = z.object({ invoice: Invoice })
 /** As its customer reads it, and whether this person may dispute its lines. */
 export const OwnInvoice = one.extend({
-  /** What was reported as paid, the newest first. */
+  /** Reported payments, newest first. */
   reports: z.array(PaymentReport),
   mayReport: z.boolean(),
   mayDispute: z.boolean(),

@@ -1,4 +1,4 @@
-// What customers owe, by customer and by age, for the desk.
+// Receivables by customer and by age, for the desk.
 import { z } from 'zod'
 import { endpoint, FileReply } from './endpoint.ts'
 import { Id } from './fields.ts'

@@ -19,7 +19,7 @@ export const InvoiceReminders = z
     nextOn: CivilDate.nullable(),
     /** The last day without one, because the customer reports it as paid; null if nothing pauses them. */
     pausedUntil: CivilDate.nullable(),
-    /** What was reported as paid, the newest first. */
+    /** Reported payments, newest first. */
     reports: z.array(PaymentReport),
     /** The oldest first, with what was owed then without disputed lines. */
     sent: z.array(z.object({ step: z.int(), on: CivilDate, outstandingPaise: z.int() })),

@@ -1,4 +1,4 @@
-// What customers report as paid: a claim that moves no balance until the desk has found the money.
+// Payments reported by customers: claims that move no balance until the desk has found the money.
 import { z } from 'zod'
 import { CivilDate, Id, note, optionalNote } from './fields.ts'
 import { type Flow, type StatusOf, statusesOf } from './flow.ts'

@@ -157,7 +157,7 @@ export const Invoice = InvoiceDocument.extend({
   notes: z.array(InvoiceNote),
   /** The newest first. */
   disputes: z.array(InvoiceDispute),
-  /** What the invoice registration portal acknowledged of it and its notes. */
+  /** The portal's acknowledgements of the invoice and its notes. */
   registrations: z.array(Registration),
   /** What the law adds so far, where we are registered and it is late; it is in no balance. */
   lateInterest: LateInterest.nullable(),

@@ -22,7 +22,7 @@ export const OffHirePreview = z.object({
 })
 export type OffHirePreview = z.infer<typeof OffHirePreview>
 
-/** What customers do with a job. */
+/** Customers' actions on a job. */
 export const customerJobsApi = {
   previewOffHire: endpoint({
     ...signedInPaths.previewOffHire,

@@ -1,4 +1,4 @@
-// What a job shows beside its terms and costs: its papers, its breakdowns and its swaps.
+// The parts of a job beside its terms and costs: papers, breakdowns and swaps.
 import { z } from 'zod'
 import { CivilDate, Id } from './fields.ts'
 import { ShownFile } from './files.ts'

@@ -148,7 +148,7 @@ export const Job = z
     ...heading,
     quoteId: Id,
     enquiryId: Id,
-    /** What was accepted besides the terms. */
+    /** The accepted content besides the terms. */
     agreed: Agreed.omit({ terms: true, noticeDays: true }),
     terms: RateTerms,
     /** The terms as sentences, in English; screens say them in the page's language (`terms-in-words.ts`). */

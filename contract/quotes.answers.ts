@@ -1,4 +1,4 @@
-// What customers do with a quote that was sent to them.
+// Customers' actions on a sent quote.
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Id, note, Otp, optionalNote, optionalText, text } from './fields.ts'

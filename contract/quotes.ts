@@ -201,7 +201,7 @@ export const Quote = QuoteDocument.extend({
   acceptedBy: z.string().nullable(),
   acceptedAt: instant.nullable(),
   acceptance: QuoteAcceptance.nullable(),
-  /** What is different from the version before. */
+  /** The differences from the version before. */
   changes: z.array(QuoteChange),
   /** All versions that were sent for the enquiry, newest first. */
   versions: z.array(

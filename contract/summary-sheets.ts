@@ -55,7 +55,7 @@ export const sheetOfJob = {
 
 const heading = {
   ...sheetOfJob,
-  /** Whoever is billed. */
+  /** The billed customer. */
   customerName: z.string(),
   /** The days on hire of one billing cycle. */
   period: z.object({ from: CivilDate, to: CivilDate }),

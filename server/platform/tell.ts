@@ -20,7 +20,7 @@ type News<Kind extends NotificationKind> = {
   notBefore?: Date | undefined
 }
 
-/** What the task receives. */
+/** The payload of the task. */
 export type Told = {
   fact: string
   kind: NotificationKind

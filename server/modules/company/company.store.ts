@@ -61,7 +61,7 @@ export async function namesFor(tx: Queryable, companyId: string, accountId?: str
 
 type Billed = { name: string; gstin: string; address: string; isSez: boolean }
 
-/** Who is billed: the company as registered, at its billing address, else at the registered one. */
+/** The billing party: the company as registered, at its billing address, else at the registered one. */
 export const billedParty = (tx: Queryable, companyId: string) =>
   tx.first(sql<Billed>`
     select coalesce(registered_name, company_name) as name, gstin, gst_treatment = 'sez' as "isSez",

@@ -10,7 +10,7 @@ import type { CompanyAction, CompanyTools } from './tools.ts'
 /** Makes changes to a company's membership and profile wait for each other. */
 export const lockCompany = (tx: Queryable, companyId: string) => store.lockCompany(tx, companyId)
 
-/** Who is billed for a company, and whether it is in a special economic zone. */
+/** The billing party of a company, and whether it is in a special economic zone. */
 export async function billedParty(tx: Queryable, companyId: string) {
   const found = await store.billedParty(tx, companyId)
   if (!found) throw new Error(`There is no company ${companyId}.`)

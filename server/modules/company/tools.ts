@@ -10,7 +10,7 @@ import type { GstDirectory } from './gst-directory.ts'
 /** Why a company may not be dissolved yet; undefined if nothing prevents it. */
 type WhyNotDissolve = (tx: Queryable, companyId: string) => Promise<ProblemName | undefined>
 
-/** What a later row does after a person's action on a company. */
+/** The steps of later rows after a person's action on a company. */
 type Follow = (tx: Queryable, accountId: string, companyId: string) => Promise<unknown>
 
 /** The tools of the company's use cases, passed in by the app. */

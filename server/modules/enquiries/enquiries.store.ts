@@ -51,7 +51,7 @@ export const seenBy = (viewer: Viewer) => {
     : sql`(enquiry.account_id = ${accountId} and (enquiry.company_id is null or enquiry.company_id = ${companyId}))`
 }
 
-/** Who reads an enquiry: also the people of its site, who do not act on it. */
+/** The readers of an enquiry, including the people of its site, who do not act on it. */
 export const readBy = (viewer: Viewer) => {
   const { accountId, companyId } = viewer
   return sql`(${seenBy(viewer)} or enquiry.company_id = ${companyId} and exists (

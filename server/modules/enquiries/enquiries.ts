@@ -22,7 +22,7 @@ import { enquiries } from './enquiry-cycle.ts'
 import { withFiles } from './messages.ts'
 import { tellOfEnquiry } from './news.ts'
 
-/** What a later row does with an enquiry that is cancelled, in the same transaction. */
+/** The step of a later row when an enquiry is cancelled, in the same transaction. */
 export type OnCancelled = (action: Action<Customer | Staff>, enquiryId: string, reason: string) => Promise<unknown>
 export type EnquiryTools = Tools & { readonly secrets: Secrets; readonly onCancelled: OnCancelled }
 

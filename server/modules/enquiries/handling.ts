@@ -1,4 +1,4 @@
-// What the desk does with an enquiry: take it, note, answer, cancel.
+// The desk's actions on an enquiry: take it, note, answer, cancel.
 
 import type { MessageRequest } from '#contract/enquiries.messages.ts'
 import { MESSAGES_PER_ENQUIRY } from '#contract/enquiries.messages.ts'

@@ -244,7 +244,7 @@ test('the share answered in time counts the month’s answers that were due, and
     update enquiry_event set happened_at = happened_at - interval '1 hour' where enquiry_id = ${cancelled.id}`)
   await write(late)
   expect(await answers()).toEqual({ due: none.due + 3, inTime: none.inTime + 1 })
-  // What was due in another month belongs there.
+  // An answer due in another month belongs there.
   await set(late, '2020-01-31T12:00:00Z')
   expect(await answers()).toEqual({ due: none.due + 2, inTime: none.inTime + 1 })
 })

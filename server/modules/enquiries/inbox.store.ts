@@ -9,7 +9,7 @@ import { containing } from '#server/platform/like.ts'
 import { personName } from './messages.store.ts'
 import { statusAt } from './status.store.ts'
 
-/** What the clock to the first answer is computed from. */
+/** The inputs of the clock to the first answer. */
 export type Clocked = { turn: Turn; submittedAt: string; answerDueAt: string | null; answerMinutes: number | null }
 
 type InboxFilter = Paged & {
@@ -55,7 +55,7 @@ const order = (tab: InboxTab) =>
     ? sql`turn desc, case turn when 'FIRST_ANSWER' then coalesce(answer_due_at, submitted_at) else last_spoke_at end, enquiry_id`
     : sql`last_spoke_at desc, enquiry_id desc`
 
-/** What list and page show of the row `e`, its person `asker`, its `company`, `city` and `assignee`. */
+/** Columns of list and page: the row `e`, its person `asker`, its `company`, `city` and `assignee`. */
 export const heading = sql`'enquiryId', e.enquiry_id, 'enquiryNumber', e.enquiry_number, 'status', e.status_now,
   'turn', e.turn, 'customer', coalesce(company.company_name, ${personName('asker')}),
   'askedBy', ${personName('asker')}, 'cityName', city.name, 'startDate', e.start_date,

@@ -5,7 +5,7 @@ import { tell } from '#server/platform/tell.ts'
 import { readersOf } from './news.store.ts'
 
 type EnquiryKind = Extract<NotificationKind, `enquiry${string}`>
-/** What only the event knows: the enquiry's number and the name of whoever acts are added here. */
+/** The event's own values; the enquiry's number and the actor's name are added here. */
 type OwnParams<Kind extends EnquiryKind> = Omit<NotificationParams<Kind>, 'enquiryNumber' | 'person'>
 type Event<Kind extends EnquiryKind> = {
   fact: string

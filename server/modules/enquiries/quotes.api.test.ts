@@ -1,4 +1,4 @@
-// What enquiries show of the quotes that the desk has sent for them.
+// The sent quotes on an enquiry.
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { draftFor, sendDraft, sentQuote } from '#tests/support/quotes.ts'

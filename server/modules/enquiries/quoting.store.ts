@@ -36,7 +36,7 @@ export type Quoted = {
 export const lockQuoted = (tx: Queryable, enquiryId: string) =>
   tx.rows(sql`select 1 from enquiry where enquiry_id = ${enquiryId} for update`)
 
-/** What a quote answers; undefined for an unknown id. */
+/** The enquiry that a quote answers; undefined for an unknown id. */
 export const quoted = ({ tx, now }: Transaction, enquiryId: string) =>
   tx.first(sql<Quoted>`
     select enquiry_id as "enquiryId", enquiry_number as "enquiryNumber", ${statusAt(now)} as status,

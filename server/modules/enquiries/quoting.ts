@@ -1,4 +1,4 @@
-// What quotes ask of enquiries.
+// Queries of enquiries for quotes.
 import { Problem } from '#contract/problems.ts'
 import type { Action, Transaction } from '#server/platform/action.ts'
 import { move, settle } from '#server/platform/life-cycle.ts'
@@ -9,7 +9,7 @@ import * as store from './quoting.store.ts'
 
 export type QuotedEnquiry = store.Quoted
 
-/** What a quote answers. Throws `not-found`. */
+/** The enquiry that a quote answers. Throws `not-found`. */
 export async function quotedEnquiry(transaction: Transaction, enquiryId: string): Promise<QuotedEnquiry> {
   const found = await store.quoted(transaction, enquiryId)
   if (!found) throw new Problem('not-found')

@@ -53,7 +53,7 @@ const endOf = (from: string, { period, duration }: Hire) =>
     ? plusDays(plusMonths(from, duration), -1)
     : plusDays(from, duration * (period === 'WEEK' ? 7 : 1) - 1)
 
-/** What the command is asked about a hire at these rates: written by hand, without the server's own plan. */
+/** The command's input for a hire at these rates, written by hand without the server's own plan. */
 async function requestFor(hire: Hire, card: RateCard, usuallyOperated: boolean) {
   const from = addDays(today, hire.start)
   const withOperator = hire.operator || usuallyOperated

@@ -6,7 +6,7 @@ import type { QuoteContent, QuoteOffer } from '#contract/quotes.content.ts'
 import type { PricedLine } from '#contract/quotes.ts'
 import { type Plan, type PlannedLine, priceOf } from '#server/modules/quotes/planning.ts'
 
-/** What the catalogue says of a machine. */
+/** The catalogue's facts of a machine. */
 export type Machine = {
   readonly slug: string
   /** The published rate includes the operator. */
@@ -50,7 +50,7 @@ function fuelPaise(plan: HirePlan, end: keyof Norm) {
   return lines.map(({ plannedLines }) => plannedLines.find(({ code }) => code === 'FUEL')?.amountPaise ?? 0)
 }
 
-/** What the operator adds to the hire, and where that stands; a card's price of 0 says that the rate includes them. */
+/** The operator's price and its source; 0 on a card means that the rate includes the operator. */
 function operatorOf(
   { withOperator, plannedPaise }: PricedLine,
   barePaise: number,

@@ -1,4 +1,4 @@
-// What machines report of themselves.
+// Telematics of machines.
 import { addDays, dateInIndia } from '#contract/dates.ts'
 import { TELEMATICS_DAYS } from '#contract/fleet.telematics.ts'
 import { act, type Tools } from '#server/platform/action.ts'

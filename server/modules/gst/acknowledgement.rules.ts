@@ -50,7 +50,7 @@ const QrToken = z
   .pipe(asJson)
   .pipe(QrFacts)
 
-/** What a signed QR says; undefined for a token that is none of the portal's. */
+/** The content of a signed QR; undefined for a token that is not the portal's. */
 export const qrFactsOf = (signedQr: string) => QrToken.safeParse(signedQr).data
 
 /** The fields in which an acknowledgement differs from what was reported, by the portal's names; none if it is of it. */

@@ -1,4 +1,4 @@
-// What invoices and notes state for the portals: lines without negative amounts, each with its part of the tax.
+// Invoices and notes as portals take them: lines without negative amounts, each with its part of the tax.
 import type { Totals } from '#contract/bill.ts'
 import type { InvoiceDocument, InvoiceLine, InvoiceNote } from '#contract/invoices.ts'
 import { spread } from './figures.rules.ts'
@@ -32,7 +32,7 @@ export function taxed<L extends { readonly taxablePaise: number }>(lines: readon
   }))
 }
 
-/** What is left of an item after its discounts. */
+/** The remainder of an item after its discounts. */
 const restOf = ({ amountPaise, discountPaise }: { amountPaise: number; discountPaise: number }) =>
   amountPaise - discountPaise
 

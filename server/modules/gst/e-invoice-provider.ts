@@ -8,7 +8,7 @@ import { portalInstant } from './acknowledgement.rules.ts'
 import type { EInvoice } from './e-invoice.schema.ts'
 import type { GstConfig } from './gst.config.ts'
 
-/** Whoever registers documents with the portal for us. */
+/** The provider that registers documents with the portal for us. */
 export type EInvoiceProvider = {
   /** Registers a document; of one that was registered before, the first acknowledgement. Throws `PortalRefused`. */
   submit(document: EInvoice, irn: string): Promise<Acknowledgement>

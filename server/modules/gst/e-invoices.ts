@@ -107,7 +107,7 @@ async function lockToCancel(action: Action<Staff>, documentId: string) {
     (one) => one.documentId === documentId,
   ) ?? { registration: null }
   const until = Date.parse(registration?.ackedAt ?? '') + CANCEL_HOURS * HOUR_MS
-  // What the desk brought it cancels at the portal, which judges the time.
+  // Documents that the desk registered are cancelled at the portal, which judges the time.
   if (standing.source === 'PROVIDER' && action.now.getTime() > until) throw new Problem('e-invoice-too-late')
   return { reported, source: standing.source }
 }

@@ -7,7 +7,7 @@ import { portalDate, rupees } from './figures.rules.ts'
 
 const NAME_MAX = 100
 
-/** What the desk adds to a challan. */
+/** The desk's additions to a challan. */
 export type Moved = {
   /** A heading of the customs tariff, such as 8427 for aerial platforms. */
   readonly hsn: string

@@ -15,7 +15,7 @@ const owner = await server.signInStaff()
 await owner.call('saveSettings', { headers: { 'if-match': '*' }, body: { gst: { aatoAbove5Crore: true } } })
 
 type Row = { invoiceId: string; month: string; gstin: string | null; taxable: number; total: number }
-/** What the demo has issued. */
+/** The issued documents of the demo. */
 const issued = await server.db.asOwner((owner) =>
   owner.rows(sql<Row>`
     select invoice_id as "invoiceId", to_char(invoice_date, 'YYYY-MM') as month, document #>> '{billTo,gstin}' as gstin,

@@ -50,7 +50,7 @@ export const noteWith = async (tx: Queryable, noteId: string) => (await notesWhe
 /** The notes of an invoice, by number. */
 export const notesOf = (tx: Queryable, invoiceId: string) => notesWhere(tx, sql`n.invoice_id = ${invoiceId}`)
 
-/** What came in and went back on some days. */
+/** Money received and refunded on some days. */
 export const moneyIn = (tx: Queryable, { from, to }: Days) =>
   tx.rows(sql<Money>`
     select p.payment_number as "paymentNumber", p.kind, coalesce(b.kind, p.kind) = 'DEPOSIT' as "isDeposit",
@@ -78,7 +78,7 @@ export const advancesLeft = (tx: Queryable, { from, to }: Days) =>
         where r.refunds = p.payment_id and r.received_on <= ${to}) u) used
     where p.kind = 'ADVANCE' and p.received_on between ${from} and ${to} and p.amount_paise > used.amount`)
 
-/** What invoices of some days took over of earlier advances. */
+/** Earlier advances that invoices of some days took over. */
 export const advancesTaken = (tx: Queryable, { from, to }: Days) =>
   tx.rows(sql<Advance>`
     select ${part(sql`a.amount_paise`, sql`a.advance_tax_paise`)}

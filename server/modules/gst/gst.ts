@@ -24,7 +24,7 @@ import { vouchersOf } from './vouchers.rules.ts'
 
 const FIELDS_NAMED = 5
 
-/** What a portal takes. Throws `gst-incomplete`, which names the fields that it would refuse. */
+/** A document as a portal takes it. Throws `gst-incomplete`, which names the fields that it would refuse. */
 function valid<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data

@@ -3,7 +3,7 @@ import type { Queryable } from '#server/platform/database.ts'
 import type { Days } from './gst.store.ts'
 import type { Entry } from './journals.rules.ts'
 
-/** What the ledger posted on some days for money and its allocations, with whom each document named, in order. */
+/** Ledger entries of money and its allocations on some days, with the customers named, in order. */
 export const entriesIn = (tx: Queryable, { from, to }: Days) =>
   tx.rows(sql<Entry>`
     select e.entry_no::float8 as "entryNo", e.entry_date as date, e.doc_kind as kind, p.customer_name as "paidBy",

@@ -1,4 +1,4 @@
-// What a month's return comes to, and which of its documents are reported as e-invoices.
+// The sums of a month's return, and its documents reported as e-invoices.
 import type { GstOverview, gstTables } from '#contract/gst.ts'
 import type { EInvoiceState } from '#contract/invoices.registration.ts'
 import { isReported, reportBy } from './e-invoice.rules.ts'

@@ -7,7 +7,7 @@ import { eInvoiceOf, eNoteOf, isReported } from './e-invoice.rules.ts'
 import type { EInvoice } from './e-invoice.schema.ts'
 import * as store from './gst.store.ts'
 
-/** What the portal is told of a document; its schema has not judged it yet. */
+/** The document as reported to the portal, before its schema judges it. */
 export type Reported = {
   readonly documentId: string
   readonly invoiceId: string

@@ -23,7 +23,7 @@ const REFUSALS_MAX = 20
 const ours = (code: 'FORMAT' | 'DIFFERS', fields: readonly string[]): EInvoiceRefusal[] =>
   fields.slice(0, REFUSALS_MAX).map((field) => ({ field, code, message: '' }))
 
-/** What the portal would not take of a document, by field; undefined if it fits the format. */
+/** The fields of a document that the portal would refuse; undefined if it fits the format. */
 function unfit(said: EInvoice) {
   const issues = EInvoice.safeParse(said).error?.issues
   return issues && ours('FORMAT', [...new Set(issues.map(({ path }) => path.join('.')))])
@@ -53,7 +53,7 @@ async function begin(transaction: Transaction, documentId: string) {
   return refusals ? undefined : reported
 }
 
-/** What the provider says, judged. Throws what is worth another try. */
+/** Judges the provider's answer. Throws if another try may succeed. */
 async function answerTo({ said }: Reported, provider: EInvoiceProvider, clock: Clock): Promise<Said> {
   try {
     const acknowledgement = await provider.submit(said, irnOf(said))

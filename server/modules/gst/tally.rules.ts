@@ -10,7 +10,7 @@ export type TallyVoucher = {
   /** A civil date. */
   readonly date: string
   readonly party: string
-  /** What the voucher says about itself, such as a UTR. */
+  /** The voucher's own reference, such as a UTR. */
   readonly narration: string
   /** Debits above zero, credits below; together zero. */
   readonly lines: readonly { readonly ledger: string; readonly debitPaise: number }[]

@@ -18,7 +18,7 @@ export type Money = {
   readonly reference: string | null
 }
 
-/** What a document adds to what its party owes; `sign` is -1 for a credit. */
+/** The change of a party's balance by a document; `sign` is -1 for a credit. */
 const owed = (party: string, totals: Totals, sign: 1 | -1): TallyVoucher['lines'] => [
   { ledger: party, debitPaise: sign * totals.totalPaise },
   { ledger: ledgers.hire, debitPaise: -sign * totals.taxablePaise },

@@ -28,7 +28,7 @@ const facts = (more: Partial<CheckedInvoice> = {}): CheckedInvoice => ({
   ...more,
 })
 
-/** What a rule says, in words. */
+/** The finding of a rule in words. */
 function said(rule: string, given: CheckedInvoice) {
   const check = checksOf(given).find((one) => one.rule === rule)
   if (!check) throw new Error(`No rule ${rule}.`)

@@ -37,7 +37,7 @@ function rounded(numerator: bigint, denominator: bigint) {
   return numerator < 0n ? -whole : whole
 }
 
-/** What tax on these lines comes to, computed in another way than the product does. */
+/** The tax on these lines, computed independently of the product. */
 function expected({ amounts, billTo, percent, supply }: Given) {
   const [whole = '0', part = ''] = percent.split('.')
   const rate = BigInt(whole) * 100n + BigInt(part.padEnd(2, '0'))
@@ -61,7 +61,7 @@ test('M3 an invoice is the sum of its lines, taxed by its place of supply at its
       const sums = inNumbers(expected(one))
       expect(document).toMatchObject(sums)
       expect(document.lines.map(({ amountPaise }) => amountPaise)).toEqual(one.amounts)
-      // What is stored is enough to compute the same sums again: a note over all lines comes to the invoice.
+      // The stored data reproduces the sums: a note over all lines equals the invoice.
       expect(noteTotals(document, document.lines)).toEqual(sums)
       for (const paise of Object.values(sums)) expect(Number.isSafeInteger(paise)).toBe(true)
     }),

@@ -1,4 +1,4 @@
-// What an invoice says: agreed lines of summary sheets, taxed once, with the particulars of rule 46 of the CGST rules.
+// The content of an invoice: agreed lines of summary sheets, taxed once, with the particulars of rule 46 of the CGST rules.
 import type { BillLine } from '#contract/bill.ts'
 import { addDays } from '#contract/dates.ts'
 import { MSME_DAYS } from '#contract/invoices.due.ts'
@@ -24,7 +24,7 @@ export type BilledLine = Omit<InvoiceLine, keyof BillLine | 'lineNo'> & {
 
 const isSez = ({ agreed }: BilledLine) => agreed.supply !== 'DOMESTIC'
 
-/** What all lines of an invoice have alike, as text. */
+/** The grouping key that all lines of an invoice share. */
 const partyOf = (line: BilledLine) => JSON.stringify([line.agreed.billTo, isSez(line), line.gstPercent])
 
 /** Throws `nothing-to-bill` without a line, and `bills-differ` unless all lines go to one customer at one rate. */

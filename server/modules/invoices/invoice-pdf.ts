@@ -1,4 +1,4 @@
-// What a printed invoice is made from, and its texts in the reader's language.
+// The input of a printed invoice, and its texts in the reader's language.
 
 import type { Registration } from '#contract/invoices.registration.ts'
 import type { Invoice, InvoiceDocument, InvoiceLine } from '#contract/invoices.ts'
@@ -17,7 +17,7 @@ export type PrintedInvoice = InvoiceDocument &
 export type InvoicePdf = {
   readonly lang: LanguageCode
   readonly invoice: PrintedInvoice
-  /** What the invoice registration portal acknowledged of the paper. */
+  /** The portal's acknowledgement of the document. */
   readonly registration: Registration | null
   /** PNG. */
   readonly logo: Uint8Array | null

@@ -56,7 +56,7 @@ async function number(
   return dated
 }
 
-/** What the customer owes, against what was earned and the tax on it. */
+/** Debits the customer; credits revenue and tax. */
 const posting = (invoice: LockedInvoice, { invoiceNumber, invoiceDate }: Dated, document: InvoiceDocument) => ({
   doc: { kind: 'INVOICE' as const, id: invoice.invoiceId, number: invoiceNumber, act: 'issue' },
   date: invoiceDate,
@@ -65,7 +65,7 @@ const posting = (invoice: LockedInvoice, { invoiceNumber, invoiceDate }: Dated, 
   lines: [{ account: 'RECEIVABLES' as const, debitPaise: document.totalPaise }, ...incomeOf(document)],
 })
 
-/** What follows from an issued invoice: sheets are billed, and jobs whose last day that was are closed. */
+/** Marks the sheets of an issued invoice as billed, and closes jobs whose last day it bills. */
 async function settleBilled(action: Action<Staff>, invoiceId: string, { invoiceNumber }: Pick<Dated, 'invoiceNumber'>) {
   await markBilled(action, await sheetsBilledBy(action.tx, invoiceId))
   for (const job of await jobsBilledBy(action.tx, invoiceId)) await closeBilledJob(action, job, invoiceNumber)

@@ -9,7 +9,7 @@ export type Billed = {
   accountId: string
 }
 
-/** Whoever is billed; the transaction must serve invoices. */
+/** The billed customer; the transaction must serve invoices. */
 export const billed = (tx: Queryable, invoiceId: string) =>
   tx.first(sql<Billed>`
     select invoice_id as "invoiceId", company_id as "companyId",
@@ -25,7 +25,7 @@ export type Headline = {
   addresses: (string | null)[]
 }
 
-/** What a message says of an issued invoice; the transaction must be the hirer's. */
+/** The facts of an issued invoice for messages; the transaction must be the hirer's. */
 export const headlineOf = (tx: Queryable, invoiceId: string) =>
   tx.first(sql<Headline>`
     select i.invoice_number as "invoiceNumber", i.due_date as "dueDate", i.balance_paise::float8 as "balancePaise",

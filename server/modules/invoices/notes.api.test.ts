@@ -17,7 +17,7 @@ const credit = (lines: IssueNote['lines']): IssueNote => ({
 const note = async (id: string, body: IssueNote, ifMatch = '*') =>
   (await (await accounts())('issueNote', { params: { id }, headers: { 'if-match': ifMatch }, body })).invoice
 
-/** What the customer owes by the ledger, in paise. */
+/** The customer's balance by the ledger, in paise. */
 const owed = async (companyOrPerson: { accountId: string | null }) => {
   const found = await server.db.asOwner((owner) =>
     owner.first(sql<{ paise: number }>`

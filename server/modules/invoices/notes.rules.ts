@@ -1,4 +1,4 @@
-// What a credit or debit note comes to: the tax of its invoice on its own lines.
+// The sums of a credit or debit note: the tax of its invoice on its own lines.
 import type { Totals } from '#contract/bill.ts'
 import type { InvoiceDocument } from '#contract/invoices.ts'
 import { tax } from '#server/hire/tax.ts'
@@ -10,7 +10,7 @@ type Line = { readonly lineNo: number; readonly amountPaise: number }
 export const noteTotals = (document: InvoiceDocument, lines: readonly Line[]): Totals =>
   tax(lines, taxFactsOf(document))
 
-/** What lines in dispute come to with GST, in paise; lines that take something off count against the others, never below zero. */
+/** The sum of disputed lines with GST, in paise; negative lines reduce it, never below zero. */
 export const disputedTotal = (document: InvoiceDocument, lines: readonly Line[]) =>
   lines.length === 0 ? 0 : Math.max(0, noteTotals(document, lines).totalPaise)
 

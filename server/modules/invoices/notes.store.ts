@@ -6,7 +6,7 @@ import type { Transaction } from '#server/platform/action.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { amounts } from './invoices.store.ts'
 
-/** What was issued, of an invoice that is no draft. */
+/** The document of an issued invoice. */
 export const issuedDocument = (tx: Queryable, invoiceId: string) =>
   tx.first(sql<{ document: InvoiceDocument; invoiceDate: string }>`
     select document, invoice_date as "invoiceDate" from invoice where invoice_id = ${invoiceId} and document is not null`)

@@ -82,7 +82,7 @@ type Noted = {
   readonly totals: Totals
 }
 
-/** What the note moves: the balance of its invoice, and the ledger. */
+/** Posts a note to its invoice's balance and to the ledger. */
 async function take(action: Action<Staff>, invoice: LockedInvoice, { kind, reason }: IssueNote, noted: Noted) {
   const { act: name, doc, sign, news } = kinds[kind]
   const { noteId, noteNumber: number, noteDate: date, totals } = noted

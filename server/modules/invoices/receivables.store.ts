@@ -6,7 +6,7 @@ import { age, isOpen, isOwed } from './invoices.store.ts'
 
 type Owed = Omit<Receivable, 'overduePaise' | 'disputedPaise'>
 
-/** What each customer owes, the largest first, each with the number of all, or one page of them; ages without an invoice are missing. */
+/** The balance of each customer, largest first, paged, each with the total count; ages without an invoice are missing. */
 export const receivables = (tx: Queryable, { today, paged }: { today: string; paged?: Paged }) =>
   tx.rows(sql<Owed & { total: number }>`
     with owed as (

@@ -1,4 +1,4 @@
-// What customers owe, by customer and by age.
+// Receivables by customer and by age.
 import { dateInIndia } from '#contract/dates.ts'
 import type { Receivable } from '#contract/invoices.receivables.ts'
 import { ages } from '#contract/invoices.ts'

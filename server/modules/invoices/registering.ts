@@ -1,4 +1,4 @@
-// What the invoice registration portal says of invoices and notes: kept here beside what was issued, asked for by `gst`.
+// The portal's answers about invoices and notes, stored beside them; `gst` requests them.
 import type { InvoiceDocument } from '#contract/invoices.ts'
 import type { Settings } from '#contract/settings.ts'
 import type { Transaction } from '#server/platform/action.ts'

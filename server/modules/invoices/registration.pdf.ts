@@ -1,4 +1,4 @@
-// What the invoice registration portal acknowledged, as it is printed on an invoice or a note.
+// The portal's acknowledgement, as printed on an invoice or a note.
 import { fill } from '#contract/fill.ts'
 import type { Registration } from '#contract/invoices.registration.ts'
 import { momentText } from '#contract/moment-text.ts'

@@ -50,7 +50,7 @@ export const insertReminder = (tx: Queryable, { invoiceId, step, outstandingPais
     insert into invoice_reminder (invoice_id, step, outstanding_paise, reminded_on)
     values (${invoiceId}, ${step}, ${outstandingPaise}, ${on}::date)`)
 
-/** What was sent and what was stopped. */
+/** The sent and the stopped reminders. */
 export const remindersOf = (tx: Queryable, invoiceId: string) =>
   tx.first(sql<Pick<InvoiceReminders, 'sent' | 'stops'>>`
     select coalesce((select json_agg(json_build_object('step', r.step, 'on', r.reminded_on,

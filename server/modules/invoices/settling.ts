@@ -1,4 +1,4 @@
-// What moves the balance of an issued invoice: money, tax deducted at source, and notes. Its status follows.
+// Moves the balance of an issued invoice: money, tax deducted at source, and notes. Its status follows.
 import type { InvoiceStatus } from '#contract/invoices.ts'
 import { Problem } from '#contract/problems.ts'
 import type { Happening } from '#server/platform/life-cycle.store.ts'

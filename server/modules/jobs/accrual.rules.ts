@@ -1,4 +1,4 @@
-// What a job costs as its days are known: past days by their logs, coming days as planned. One bill a cycle.
+// The cost of a job: past days by their logs, coming days as planned. One bill per cycle.
 import type { Agreed, JobBill } from '#contract/jobs.ts'
 import { bill, costOf } from '#server/hire/bill.ts'
 import { datesFrom, dayOffs } from '#server/hire/calendar.ts'
@@ -103,7 +103,7 @@ function linesOf(hire: Prepared, part: Part) {
   return bill(whole).lines.map((line) => withFuel(line, hire.agreed, whole.days))
 }
 
-/** What a hire costs to the end of each of the dates, and in all; in paise, before GST. */
+/** The cost of a hire to the end of each date and in all; in paise, before GST. */
 export function accruedAt(running: Hired, dates: readonly string[]) {
   const hire = prepared(running)
   const parts = partsOf(hire)

@@ -1,4 +1,4 @@
-// What one machine's job takes over from the document that was accepted.
+// The parts of an accepted document that one machine's job takes over.
 import type { Agreed } from '#contract/jobs.ts'
 import type { Party, PricedLine, QuoteDocument } from '#contract/quotes.ts'
 

@@ -31,7 +31,7 @@ type Told = {
   readonly note: string
 }
 
-/** Who reports, and how that is recorded. */
+/** The reporter, and how the report is recorded. */
 type Reporter = {
   readonly by: Staff | Caller
   readonly side: (typeof jobSides)[number]

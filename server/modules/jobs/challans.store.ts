@@ -9,7 +9,7 @@ type Machine = { registrationNumber: string | null; builtYear: number | null }
 type Place = { name: string; address: string; city: string }
 type Yard = { yard: { name: string; address: string; pincode: string; cityState: string } }
 
-/** What a challan says beside the job itself. */
+/** The content of a challan beside the job itself. */
 export const goodsOf = (tx: Queryable, jobId: string) =>
   tx.first(sql<Machine & Place & Yard>`
     select m.registration_number as "registrationNumber", m.built_year as "builtYear", job.site_name as name,

@@ -1,4 +1,4 @@
-// What customers do with a job besides ending it: take that back, ask for more days.
+// Customers' actions on a job: withdraw an off-hire, ask for more days.
 import { addDays } from '#contract/dates.ts'
 import { Problem } from '#contract/problems.ts'
 import { move, settle } from '#server/platform/life-cycle.ts'

@@ -1,4 +1,4 @@
-// What a billing cycle costs beside the hire, as agreed.
+// The agreed costs of a billing cycle beside the hire.
 import type { BillLine } from '#contract/bill.ts'
 import { reasonOf } from '#contract/bill-reasons.ts'
 import { formatExact } from '#contract/figures.ts'

@@ -1,4 +1,4 @@
-// What operations do with a job at the desk.
+// The desk's actions on a job.
 import { dateInIndia, formatDate } from '#contract/dates.ts'
 import type { ParsedOf } from '#contract/endpoint.ts'
 import { nextStatus } from '#contract/flow.ts'
@@ -118,7 +118,7 @@ export const startHire = (tools: JobTools, caller: Staff, jobId: string, { date,
 export const listJobsToPlace = (tools: Tools, caller: Staff) =>
   act(tools, caller, async ({ tx }) => ({ jobs: await waiting(tx) }))
 
-/** What may be put on a job for its days to come. Throws `not-found`. */
+/** The machines and operators available for the coming days of a job. Throws `not-found`. */
 export const listJobMachines = (tools: Tools, caller: Staff, jobId: string) =>
   act(tools, caller, async (action) => {
     const { tx, now } = action

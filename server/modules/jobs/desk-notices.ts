@@ -27,10 +27,10 @@ type Letter = {
   readonly letter: keyof typeof english
   readonly words: Readonly<Record<string, string>>
 }
-/** Who is told, and of which page of the desk, such as `jobs/<id>`. */
+/** The recipients, and the page of the desk to open, such as `jobs/<id>`. */
 type Told = Letter & { readonly role: StaffRole; readonly page: string }
 
-/** What happened stands even if the limits of the customer allow no notice. The transaction must serve `identity`. */
+/** The event stands even if the limits of the customer allow no notice. The transaction must serve `identity`. */
 async function tellColleagues(action: Action<Customer>, { config }: Addressed, { role, page, letter, ...told }: Told) {
   const { tx, by } = action
   const words = { ...told.words, link: `${config.publicUrl}/desk/${page}` }
@@ -52,7 +52,7 @@ export const tellOperations = (
 ) => tellColleagues(action, tools, { ...event, role: 'OPERATIONS', page: `jobs/${jobId}` })
 
 export const DESK_LETTER = 'desk-letter'
-/** What the task receives: the letter, and the customer who causes it. */
+/** The payload of the task: the letter, and the customer who causes it. */
 export type DeskLetter = Told & { readonly accountId: string; readonly companyId: string | null }
 
 type Disputed = {

@@ -33,7 +33,7 @@ const yardOf = ({ name, address, pincode, cityState }: Goods['yard']) => ({
   address: `${address}, ${stateOfYard(pincode, cityState)} ${pincode}`,
 })
 
-/** What the challan says, from the job as it stands. */
+/** The content of a challan, from the job as it stands. */
 async function challanOf(action: JobAction<Staff>, job: Job, sent: Dispatch): Promise<Challan> {
   const { tx, now } = action
   const goods = await challans.goodsOf(tx, job.jobId)

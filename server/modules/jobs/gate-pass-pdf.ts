@@ -1,4 +1,4 @@
-// What a gate-pass pack is made from, and its texts in the reader's language.
+// The input of a gate-pass pack, and its texts in the reader's language.
 import type { Challan } from '#contract/jobs.papers.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import { gatePassTexts as english } from '#contract/texts/jobs.gate-pass.en.ts'

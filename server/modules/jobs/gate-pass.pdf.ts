@@ -175,7 +175,7 @@ const signatures = ({ challan: { consignor } }: GatePassPdf, own: GatePassTexts)
 const onEveryPage = ({ challan }: GatePassPdf, own: GatePassTexts): Part[] =>
   marginsOnEachPage({ number: challan.challanNumber, house: challan.consignor.name, page: own.page })
 
-/** What stands below the heading of each page of an enclosure. */
+/** The content of each page of an enclosure below its heading. */
 function sheetsOf(enclosure: Enclosure, own: GatePassTexts): Part[][] {
   if (enclosure.as === 'PICTURE') return [[picture(enclosure.jpeg, { width: '100%', maxHeight: 640, marginTop: 8 })]]
   if (enclosure.as !== 'SHEETS') return [[text({ marginTop: 8 }, own.notEnclosed[enclosure.as])]]

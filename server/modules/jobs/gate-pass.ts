@@ -22,7 +22,7 @@ const TEMPLATE = new URL('./gate-pass.pdf.ts', import.meta.url)
 
 type Asked = { readonly jobId: string; readonly lang: LanguageCode; readonly visible: ReturnType<typeof seenBy> }
 
-/** What is printed, before files are read. Throws `not-found` without a challan. */
+/** The printed data before files are read. Throws `not-found` without a challan. */
 const factsOf = ({ secrets, ...tools }: JobTools, by: Viewer | Staff, { jobId, visible }: Asked) =>
   act(tools, by, async (action) => {
     const found = await challans.newestChallan(action.tx, jobId, visible)

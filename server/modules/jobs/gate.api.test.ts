@@ -60,7 +60,7 @@ test('the code on a challan shows what a guard compares, and nothing else', asyn
 test('a paper that expires on the way shows as expired; the code ends after its days and with the job', async () => {
   const { machineId, jobId, token } = await onItsWay()
   const stands = async () => (await read(token)).gatePass.papers.map(({ state }) => state)
-  // What the challan says stays; how it stands is of today.
+  // The content of the challan stays; its status is today's.
   await server.db.rows(sql`update machine_document set valid_to = '2026-01-01' where machine_id = ${machineId}`)
   expect(await stands()).toEqual(['VALID', 'VALID'])
   await server.db.rows(sql`

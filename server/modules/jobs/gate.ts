@@ -36,7 +36,7 @@ export async function endGateLinks(action: Action<Staff>, jobId: string) {
     await endLinks(action, { purpose: PURPOSE, subjectId: challanId })
 }
 
-/** What a guard compares, of all that a challan says. */
+/** The facts of a challan that a guard compares. */
 function passOf({ challanNumber, issuedOn, machine, from, to, papers, operator }: Challan, today: string): GatePass {
   const { name, serialNumber, registrationNumber } = machine
   const standing = (validTo: string | null) => ({ validTo, state: stateOfPaper(validTo, today) })

@@ -1,4 +1,4 @@
-// What the dashboard asks of jobs: all hires of a time, and what they cost.
+// Queries of jobs for the dashboard: all hires of a period and their costs.
 import { dateInIndia } from '#contract/dates.ts'
 import type { Settings } from '#contract/settings.ts'
 import { holidaysIn, settingsNow } from '#server/modules/settings/settings.ts'
@@ -29,7 +29,7 @@ export async function hiresOf({ tx }: Transaction, visible: Visible, { jobIds, s
   return jobs.map((job) => ({ ...job, holidays: holidaysIn(settings, job.state) }))
 }
 
-/** What a hire costs to the end of each date, and in all; as the page of the job computes it. */
+/** The cost of a hire to the end of each date and in all, as on the job's page. */
 export const costsOf = (hire: Hire, dates: readonly string[]) =>
   accruedAt({ agreed: hire.agreed, ...datesOf(hire), holidays: hire.holidays, known: hire.days }, dates)
 
@@ -37,7 +37,7 @@ export const costsOf = (hire: Hire, dates: readonly string[]) =>
 export const stopNow = ({ to, noticeDays }: Pick<store.StandingJob, 'to' | 'noticeDays'>, now: Date) =>
   stopOf({ to, agreed: { noticeDays } }, now, dateInIndia(now))
 
-/** What an end of a hire on this day saves; as the page of the job shows it. */
+/** The savings if a hire ends on this day, as on the job's page. */
 export function savedBy(hire: Hire, billingStopsAt: string) {
   const projected = (as: Hire) => costsOf(as, []).projectedPaise
   return projected(hire) - projected({ ...hire, billingStopsAt })

@@ -16,7 +16,7 @@ export function signatureBy(
   return { name, designation, how: drawn === undefined ? 'TYPED' : 'DRAWN', drawn: drawn ?? null }
 }
 
-/** What an inspection still lacks before it is signed, by field. */
+/** The fields that an inspection still needs before it is signed. */
 export const lacking = ({ place, meter, points }: Content, checklist: readonly InspectionPoint[]): Violation[] => [
   ...(place === '' ? [violation('place', 'required')] : []),
   ...(meter === null ? [violation('meter', 'required')] : []),

@@ -8,7 +8,7 @@ import { instant } from '#server/platform/instant.store.ts'
 import type { Staff } from '#server/platform/principal.ts'
 import type { seenBy } from './jobs.store.ts'
 
-/** What is stored as it was sent; its meter stands in a column too. */
+/** The content is stored as sent; its meter is also a column. */
 export type Content = Pick<
   Inspection,
   'inspectedAt' | 'place' | 'meter' | 'fuelPercent' | 'points' | 'remarks' | 'photoIds'

@@ -30,7 +30,7 @@ type Visible = ReturnType<typeof store.seenBy>
 type Known = ReadonlyMap<string, inspections.KnownMeter>
 type Stored = inspections.StoredInspection
 
-/** What the meter of an inspection is compared with. */
+/** The readings that an inspection's meter is compared with. */
 function factsFor(machineId: string | null, known: Known, all: readonly Stored[]): MeterFacts {
   const { known: read = null, firstOpen = null, lastClose = null } = known.get(machineId ?? '') ?? {}
   const came = all.find((one) => one.kind === 'ON_HIRE' && one.machineId === machineId)

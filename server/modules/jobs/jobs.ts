@@ -34,7 +34,7 @@ function billsOf(job: store.StoredJob, holidays: HolidaysOf, today: string) {
   return accrued({ ...hiredOf(job, holidays), today })
 }
 
-/** What a job has cost to the end of today; nothing before its machine came. */
+/** The cost of a job to the end of today; nothing before its machine came. */
 function costToDate(job: store.StoredJob, holidays: HolidaysOf, today: string) {
   if (job.status === 'CANCELLED' || job.onHireFrom === null) return 0
   return sum(accruedAt(hiredOf(job, holidays), [today]).atPaise)
@@ -86,7 +86,7 @@ function offHireOf({ offHireNumber, offHireRequestedAt, billingStopsAt, offHireA
 const extensionOf = ({ extendTo, extendAskedAt }: store.DetailedJob) =>
   extendTo === null || extendAskedAt === null ? null : { to: extendTo, requestedAt: extendAskedAt }
 
-/** What was accepted, with the terms beside it. */
+/** The accepted content with its terms. */
 function termsOf({ agreed, machine }: store.StoredJob) {
   const { terms, noticeDays, ...rest } = agreed
   const said = jobTermsInWords(agreed, machine.name)

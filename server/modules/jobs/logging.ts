@@ -1,4 +1,4 @@
-// What logsheets ask of jobs.
+// Queries of jobs for logsheets.
 import { Problem } from '#contract/problems.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import type { Viewer } from './jobs.rules.ts'

@@ -16,7 +16,7 @@ type Acceptance = {
   document: QuoteDocument & { billTo: Party }
 }
 
-/** What was accepted, and for which site, locked: only one makes its jobs. Undefined if the caller sees no acceptance. */
+/** The accepted content with its site, locked so that its jobs are made once. Undefined if the caller sees no acceptance. */
 export const acceptanceOf = (tx: Queryable, quoteId: string) =>
   tx.first(sql<Acceptance>`
     select q.quote_id as "quoteId", e.enquiry_id as "enquiryId", e.account_id as "accountId",

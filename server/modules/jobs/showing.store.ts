@@ -1,4 +1,4 @@
-// What one job shows beside its terms and costs.
+// The parts of a job beside its terms and costs.
 import { sql } from 'kysely'
 import type { Breakdown, JobPaper, Swap } from '#contract/jobs.parts.ts'
 import type { Job } from '#contract/jobs.ts'

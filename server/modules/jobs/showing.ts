@@ -1,4 +1,4 @@
-// What one job shows beside its terms and costs, with the files of it.
+// The parts of a job beside its terms and costs, with their files.
 import { dateInIndia } from '#contract/dates.ts'
 import type { ShownFile } from '#contract/files.ts'
 import type { JobPaper } from '#contract/jobs.parts.ts'

@@ -1,4 +1,4 @@
-// What jobs that run keep in place.
+// The records that running jobs protect from changes.
 import type { Queryable } from '#server/platform/database.ts'
 import { companyHasJobs, personHasJobs, siteHasJobs } from './standing.store.ts'
 

@@ -1,4 +1,4 @@
-// What a printed statement of account is made from, and its texts in the reader's language.
+// The input of a printed statement of account, and its texts in the reader's language.
 import type { LanguageCode } from '#contract/languages.ts'
 import type { AccountStatement } from '#contract/ledger.ts'
 import type { Party } from '#contract/quotes.ts'

@@ -24,7 +24,7 @@ export const movements = (tx: Queryable, customer: LedgerCustomer, { from, to }:
       balance::float8 as "balancePaise"
     from running where entry_date >= ${from} order by entry_date, entry_no`)
 
-/** What a customer owed before a period, and the deposits that we hold at its end. */
+/** A customer's balance before a period, and the deposits that we hold at its end. */
 export const standing = (tx: Queryable, customer: LedgerCustomer, { from, to }: Period) =>
   tx.first(sql<{ openingPaise: number; depositPaise: number }>`
     select coalesce(sum(l.debit_paise - l.credit_paise) filter (

@@ -74,7 +74,7 @@ export const signAtDesk = (tools: Tools, hand: Hand, logsheetId: string, body: S
 type Sent = Keyed & { readonly body: SignLogsheet; readonly visit: Visit }
 type Entry = Parameters<typeof tryActCode>[3]
 
-/** Who signs with a code or a drawn signature, and what else happens when they do. */
+/** The signatories by code or drawn signature, and the effects of their signature. */
 export type Signer = {
   readonly hand: Hand
   /** How the signature says that it was made. */

@@ -1,4 +1,4 @@
-// What machines reported of themselves during the shifts of many logs.
+// Telematics during the shifts of many logs.
 import type { LogsheetContent } from '#contract/logsheets.content.ts'
 import { hoursByTelematicsOf } from '#server/modules/fleet/telematics.ts'
 import type { Queryable } from '#server/platform/database.ts'

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { LogsheetContent } from '#contract/logsheets.content.ts'
 import { canonicalJson } from '#server/platform/canonical-json.ts'
 
-/** What the hash of a version covers. */
+/** The fields that the hash of a version covers. */
 type Link = {
   readonly logNumber: string
   readonly jobId: string
@@ -20,12 +20,12 @@ type Link = {
   readonly previousHash: string | null
 }
 
-/** What the chain holds of a version's content and of the hashes of its photographs. */
+/** The chained form of a version's content and of the hashes of its photographs. */
 export function linked({ photoIds, ...content }: LogsheetContent, photos: readonly string[]) {
   return photoIds.length === 0 ? { content } : { content, photos }
 }
 
-/** What the hash of a version is made of, byte for byte. */
+/** The bytes that the hash of a version covers. */
 export const textOfLink = (link: Link) => canonicalJson(link)
 
 /** The SHA-256 of a version with its predecessor's, in hexadecimal. */

@@ -9,7 +9,7 @@ import { dayOffs } from '#server/hire/calendar.ts'
 type Terms = Pick<RateTerms, 'weeklyOff' | 'hoursPerDay'>
 type DayType = (typeof dayTypes)[number]
 
-/** What kind of day a civil date is for a hire. */
+/** The type of a civil date for a hire. */
 export function dayTypeOf(terms: Terms, holidays: readonly string[], date: string): DayType {
   if (holidays.includes(date)) return 'HOLIDAY'
   return dayOffs(terms, holidays)(date) ? 'OFF' : 'WORKING'

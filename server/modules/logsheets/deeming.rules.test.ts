@@ -4,7 +4,7 @@ import { nextDuty } from './deeming.rules.ts'
 
 const DAY = '2026-11-20'
 
-/** What happens on each day after a submission, where the task runs on these days. */
+/** The events of each day after a submission if the task runs on these days. */
 function life(deemedDays: number, days: readonly number[]) {
   let [reminders, remindedOn] = [0, null as string | null]
   return days.map((day) => {

@@ -1,4 +1,4 @@
-// What the clock does with logs that wait for the customer: it reminds twice, then they count as signed.
+// Timed steps of logs that wait for the customer: two reminders, then they count as signed.
 import { dateInIndia } from '#contract/dates.ts'
 import { type Tools, type Transaction, transact } from '#server/platform/action.ts'
 import { move } from '#server/platform/life-cycle.ts'

@@ -35,7 +35,7 @@ export const waiting = ({ tx }: Transaction) =>
 export const dutyOf = (tx: Queryable, logsheetId: string) =>
   tx.first(sql<Duty>`${duty} where l.logsheet_id = ${logsheetId}`)
 
-/** Who signs for the customer: the person who hires, or the company's administrators and the engineers of the site. */
+/** The customer's signatories: the person who hires, or the company's administrators and the engineers of the site. */
 export const signersOf = async (
   tx: Queryable,
   { accountId, companyId, addressId }: Pick<Duty, 'accountId' | 'companyId' | 'addressId'>,

@@ -41,7 +41,7 @@ test('an engineer signs the logs of their site, and of no other', async () => {
   await expect(sign(user, other)).rejects.toMatchObject(missing)
   await expect(dispute(user, other)).rejects.toMatchObject(missing)
   expect((await sign(user, ours)).logsheet).toMatchObject({ status: 'SIGNED', signedBy: { how: 'DRAWN' } })
-  // Whoever only works at a site reads its logs.
+  // People who only work at a site read its logs.
   await assign(company, nerul.id, false)
   const { answers } = (await user.call('getLogsheet', { params: { id: other } })).logsheet
   expect(answers).toMatchObject({ maySign: false, mayDispute: false })

@@ -1,4 +1,4 @@
-// Who has a logsheet in hand: one side enters it, the other one signs it (docs/decisions/0044-logsheets.md).
+// The holder of a logsheet: one side enters it, the other signs it (docs/decisions/0044-logsheets.md).
 import type { sides } from '#contract/logsheets.ts'
 import { Problem } from '#contract/problems.ts'
 import { mayAtDesk } from '#contract/staff.ts'

@@ -227,7 +227,7 @@ async function live(isDry: boolean, steps: readonly Step[]) {
 const USUAL = [
   'allocate dispatch inspect answer startHire begin submit dispute revise sign',
   'begin submit mornings mornings requestOffHire acknowledge endHire close',
-  // What is over does not begin again, long after its last billed day either.
+  // A finished job does not begin again, even long after its last billed day.
   'mornings mornings mornings startHire swap requestOffHire cancel',
 ].flatMap((acts) => acts.split(' ') as Act[])
 const usual: Step[] = USUAL.map((act, index) => {

@@ -87,7 +87,7 @@ test('a dispute is answered by a new version, and the old one stays', async () =
     [1, disputed.logsheet.hash],
     [2, logsheet.hash],
   ])
-  // Whoever has seen the first version signs nothing else.
+  // A reader of the first version signs nothing else.
   const late = person.call('signLogsheet', { params: { id }, body: { signature: 'M0 0L9 9', version: 1 } })
   await expect(late).rejects.toMatchObject({ status: 409 })
   const signed = await person.call('signLogsheet', { params: { id }, body: { signature: 'M0 0L9 9', version: 2 } })

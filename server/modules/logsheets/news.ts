@@ -10,7 +10,7 @@ import { asHirer, served, signersOf } from './telling.ts'
 
 export const LOG_NEWS = 'logsheet-news'
 type LogKind = Extract<NotificationKind, `log${string}`>
-/** What the task receives. */
+/** The payload of the task. */
 export type LogNews = {
   readonly kind: LogKind
   readonly logsheetId: string

@@ -22,7 +22,7 @@ type Standing = {
   readonly breakdowns: Minutes[]
 }
 
-/** What stands before a new log: that shift's own log, the newest one before it, and the meter where that day ended. */
+/** The records before a new log: that shift's own log, the newest one before it, and the meter where that day ended. */
 export const standing = async (tx: Queryable, { jobId, shift, date, machineId }: Day) =>
   tx.first(sql<Standing>`
     select ${breakdownsOn({ jobId: sql`${jobId}::uuid`, date: sql`${date}::date` })} as breakdowns,

@@ -1,4 +1,4 @@
-// What evidence packs ask of logsheets: versions as they were hashed, with signatures and photographs.
+// Queries of logsheets for evidence packs: versions as hashed, with signatures and photographs.
 import { LogsheetContent } from '#contract/logsheets.content.ts'
 import { storedFilesOfAll } from '#server/modules/files/files.ts'
 import type { Transaction } from '#server/platform/action.ts'

@@ -50,7 +50,7 @@ const row = sql`l.logsheet_id as "logsheetId", l.log_number as "logNumber", l.jo
 const joined = sql.raw(`logsheet l join logsheet_version v on v.logsheet_id = l.logsheet_id and v.version = l.version
   join logged_job job on job.job_id = l.job_id join city on city.slug = job.city_slug`)
 
-/** What a timesheet reads of a log, as JSON. */
+/** The facts of a log in a timesheet, as JSON. */
 export const dayLog = sql`json_build_object('logsheetId', l.logsheet_id, 'date', l.log_date, 'shift', l.shift,
   'status', l.status, 'workedHours', ${decimal('v.worked')}, 'breakdownHours', ${decimal('v.breakdown')}, 'idle', v.idle,
   'meterOpen', v.meter_open::text, 'meterClose', v.meter_close::text)`

@@ -53,7 +53,7 @@ export const listLogs = (tools: Tools, hand: Hand, filter: store.LogFilter) =>
     }
   })
 
-/** What the holder of a log may do with it now. */
+/** The actions open to the holder of a log now. */
 async function answersOf(tx: Queryable, hand: Hand, log: store.Detail) {
   const isOurs = log.enteredSide === hand.side
   const mayWrite = isOurs && hand.mayEnter(log)

@@ -6,7 +6,7 @@ import { companyItself, customer } from '#server/platform/principal.ts'
 export { nextDuty } from './deeming.rules.ts'
 export { signersOf } from './duties.store.ts'
 
-/** Whoever hires. */
+/** The customer who hires. */
 type Hirer = { readonly accountId: string; readonly companyId: string | null }
 
 export const served = ({ db, clock }: Tools): Tools => ({ db: db.serving('logsheets'), clock })

@@ -6,7 +6,7 @@ import { datesFrom, earlier, later, plusDays, plusMonths } from '#server/hire/ca
 import { dayTypeOf, overtimeOf, sumOfHours } from './day.rules.ts'
 import type { LogRow } from './reading.store.ts'
 
-/** What a timesheet reads of a log. */
+/** The facts of a log in a timesheet. */
 export type DayLog = Pick<
   LogRow,
   'logsheetId' | 'date' | 'shift' | 'status' | 'workedHours' | 'breakdownHours' | 'idle' | 'meterOpen' | 'meterClose'

@@ -59,7 +59,7 @@ const isNamed = (kind: SentKind, named: string) => {
   return kind === named || group === named || (named === 'enquiries' && group !== 'company')
 }
 
-/** Whom and what a token was made for; undefined for any other text. */
+/** The person and purpose of a token; undefined for any other text. */
 export function readStopToken(pepper: string, token: string) {
   const [accountId = '', named = '', signed = ''] = token.split('.')
   const kinds = sentKinds.filter((kind) => isNamed(kind, named))

@@ -23,7 +23,7 @@ async function shown(tx: Queryable, accountId: string): Promise<Preferences> {
   return { preferences, email, phone: valueOf('PHONE') }
 }
 
-/** What the caller is sent, and where to. */
+/** The caller's notification preferences and addresses. */
 export const getPreferences = (tools: Tools, { accountId }: Customer) =>
   act(tools, customer(accountId), ({ tx }) => shown(tx, accountId))
 

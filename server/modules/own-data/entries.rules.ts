@@ -51,7 +51,7 @@ export function drawnEntries({ name, drawn, order }: Kind, rows: readonly Row[])
 type Readme = typeof exportReadmeTexts
 type Facts = { readonly askedAt: Date; readonly isOfCompany: boolean }
 
-/** What each file of an export is. */
+/** The description of each file in an export. */
 export function readmeEntry(
   texts: Translation<Readme>,
   names: readonly string[],

@@ -1,4 +1,4 @@
-// What each item of an export becomes.
+// Turns each item of an export into an entry.
 import { exportReadmeTexts as english } from '#contract/texts/own-data.readme.en.ts'
 import { exportReadmeTexts as hindi } from '#contract/texts/own-data.readme.hi.ts'
 import { invoicePdf, notePdf } from '#server/modules/invoices/printing.ts'

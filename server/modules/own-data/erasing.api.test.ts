@@ -32,7 +32,7 @@ async function erased(call: Call, contact: string) {
 const SNAPSHOTS = `quote quote_acceptance job job_challan job_breakdown job_inspection_answer
   logsheet_version logsheet_signature logsheet_dispute signed_link
   summary_dispute summary_certification invoice invoice_dispute payment_report payment audit_entry`.split(/\s+/)
-/** What limits of codes and messages count, for a day. */
+/** The counters behind daily limits of codes and messages. */
 const COUNTED_A_DAY = ['code_window', 'one_time_code', 'wrong_try', 'caused_notice']
 /** What others were told, until it is deleted; `outbox_notice` is the mail of the demo. */
 const TOLD = ['notification', 'outbox_notice']

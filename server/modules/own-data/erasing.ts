@@ -27,7 +27,7 @@ async function reasonsOf(action: Action<Caller>, { company }: ErasingTools): Pro
   const { accountId, companyId } = by
   const found: (ProblemName | undefined)[] =
     companyId === null ? [] : await whyNotLeave({ ...action, companyId }, company)
-  // What is theirs and no company's.
+  // Obstacles of the person alone, apart from those of a company.
   const own = [whyOwnLiveQuotes(company.clock), whyOwnRunningJobs, whyOwnOpenDues]
   for (const whyNot of own) found.push(await whyNot(tx, accountId))
   return erasureReasons.filter((reason) => found.includes(reason))

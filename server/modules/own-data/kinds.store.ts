@@ -1,4 +1,4 @@
-// What is taken along, table by table: which columns, and which stay here and why.
+// The exported columns of each table, and the reason for each column left out.
 
 import type { Kind } from './kinds.ts'
 import { hireKinds } from './kinds-hire.store.ts'

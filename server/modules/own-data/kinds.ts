@@ -1,4 +1,4 @@
-// What a kind of own data is. The kinds themselves are in kinds.store.ts.
+// The shape of a kind of own data. The kinds themselves are in kinds.store.ts.
 import type { RawBuilder } from 'kysely'
 
 /** Why a column stays here. */
@@ -25,7 +25,7 @@ export type Kind = {
   readonly drawn?: string
   /** Which of the rows that the caller sees. */
   readonly where?: RawBuilder<unknown>
-  /** Whose export has it; everybody's unless said. */
+  /** The kind of owner whose exports contain it; both by default. */
   readonly of?: 'COMPANY' | 'PERSON'
 }
 

@@ -51,7 +51,7 @@ test.each(tables.filter(({ name }) => !isLeft(name)))('every column of $name is 
   expect([...new Set(named)].toSorted()).toEqual(table.columns.toSorted())
 })
 
-// What is their administrator's alone is not the company's.
+// Records of the administrator alone are not the company's.
 await server.db.rows(sql`
   insert into access_request (access_request_id, company_id, account_id, status, requested_at)
   values (${newId()}, ${b.companyId}, ${a.admin.accountId}, 'REJECTED', ${server.clock.now()})`)
@@ -80,7 +80,7 @@ const whole = kinds.filter(({ where }) => where === undefined)
 test.each(whole.filter(({ of }) => of !== 'PERSON'))('a company takes along all rows of $name', async (kind) => {
   const byAdmin = await rowsSeenBy(a.admin.accountId, a.companyId, kind)
   const byUser = await rowsSeenBy(a.user.accountId, a.companyId, kind)
-  // What both see is the company's; the rest is one person's alone.
+  // Records that both see are the company's; the rest is one person's alone.
   const expected = byAdmin.filter((row) => byUser.includes(row))
   expect(expected.length).toBeGreaterThan(0)
   expect(textsOf(company.rows(kind.name))).toEqual(expected)

@@ -1,4 +1,4 @@
-// Whose data an export is of, and as whom it is read.
+// The owner of an export, and the principal who reads it.
 import type { Caller } from '#server/platform/caller.ts'
 import { type Customer, customer } from '#server/platform/principal.ts'
 import type { Owner } from './own-data.store.ts'

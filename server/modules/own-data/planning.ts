@@ -1,4 +1,4 @@
-// What goes into an export: known before the first part is made, so that its progress can be told.
+// Plans the parts of an export before the first is made, so that progress can be shown.
 import type { Action } from '#server/platform/action.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import type { Customer } from '#server/platform/principal.ts'
@@ -57,7 +57,7 @@ async function documentItems(tx: Queryable): Promise<Item[]> {
 
 const README: Item = { kind: 'README', ref: 'readme', path: 'README.txt' }
 
-/** What a company, or a person, takes along, read as them. */
+/** The entries of a company or a person, read as them. */
 export async function planned({ tx }: Action<Customer>, owner: Owner): Promise<Item[]> {
   const person: Item[] =
     owner.companyId === null ? personKinds.map((name) => ({ kind: 'PERSON', ref: name, path: `data/${name}` })) : []
@@ -65,7 +65,7 @@ export async function planned({ tx }: Action<Customer>, owner: Owner): Promise<I
   return [README, ...person, ...rows, ...(await documentItems(tx))]
 }
 
-/** What a person has done in the records of their company, read as a member. */
+/** The actions of a person in their company's records, read as a member. */
 export async function plannedActs({ tx, by }: Action<Customer>): Promise<Item[]> {
   const items: Item[] = []
   for (const kind of kinds.filter(({ actor }) => actor !== undefined))

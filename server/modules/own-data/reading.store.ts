@@ -37,7 +37,7 @@ export async function rowsOf(tx: Queryable, kind: Kind, choice: Choice, { first,
   return found.map(({ row }) => row)
 }
 
-/** What is known of a person to sign them in; the transaction serves identity. Secrets are left out. */
+/** The sign-in data of a person without secrets; the transaction serves identity. */
 const personal: Readonly<Record<string, (accountId: string) => RawBuilder<{ row: Row }>>> = {
   profile: (accountId) => sql`
     select to_json(t) as row from (

@@ -118,7 +118,7 @@ export const customersToMatch = (tx: Queryable) =>
     where exists (select from invoice i where i.account_id = a.account_id and i.status in ('ISSUED', 'PART_PAID'))
     limit ${CUSTOMERS_MAX}`)
 
-/** What all customers owe, the oldest first. */
+/** Open invoices of all customers, the oldest first. */
 export const owedByAll = (tx: Queryable) =>
   tx.rows(sql<OpenInvoice & { customerId: string }>`
     select coalesce(i.company_id, i.account_id) as "customerId", ${openInvoice} from invoice i

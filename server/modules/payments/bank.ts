@@ -33,7 +33,7 @@ async function customersToMatch(tx: Queryable) {
   return (await store.customersToMatch(tx)).map((one) => ({ ...one, invoices: owed.get(one.customerId) ?? [] }))
 }
 
-/** What an open row may be. For money that went out only refunds count. */
+/** The possible matches of an open row. For outgoing money only refunds count. */
 async function matchesOf(tx: Queryable, line: BankLine): Promise<BankMatch[]> {
   if (line.status !== 'TO_MATCH') return []
   const payments = await store.standingPayments(tx, line)

@@ -145,7 +145,7 @@ async function expectTrueInvoiceLists({ customer, staff, invoices }: Life) {
   }
 }
 
-/** What the desk may bill is what was agreed to and not billed. */
+/** The billable lines are those agreed and not yet billed. */
 async function expectTrueBillable(life: Life) {
   const { sheets } = await life.staff.call('listBillableSheets')
   const mine = sheets.filter(({ jobId }) => life.jobIds.includes(jobId))
@@ -198,7 +198,7 @@ const USUAL: [Step[]][] = [
       ...stepsOf('revise weeks draft issue weeks weeks report weeks'),
     ],
   ],
-  // What is left after a revision was agreed to before, and billed before.
+  // The lines left after a revision were agreed and billed before.
   [
     [
       ...stepsOf('prepare saveExtras send', { extras: [DAMAGE] }),

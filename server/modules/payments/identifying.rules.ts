@@ -1,4 +1,4 @@
-// Whom a narration names: by the number of an invoice, a GSTIN, a PAN or a name.
+// Finds the customer that a narration names by invoice number, GSTIN, PAN or name.
 
 import { panOf } from '#contract/gstin.ts'
 import type { MatchReason } from '#contract/payments.bank.ts'
@@ -21,7 +21,7 @@ export const invoicesNamed = (narration: string) =>
   )
 
 const LEGAL = /\b(M\/S|MESSRS|MR|MRS|MS|SHRI|SMT|THE|PRIVATE|PVT|LIMITED|LTD|LLP|OPC|INC|COMPANY|CO|AND)\b/g
-/** What is left of a name or a narration: letters and digits without the words that all companies have. */
+/** Reduces a name or a narration to letters and digits without the words that all companies have. */
 const core = (text: string) =>
   text
     .normalize('NFKC')

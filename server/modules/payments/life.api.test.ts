@@ -82,7 +82,7 @@ async function live(steps: readonly Step[]) {
     if (allocations.length === 0 && one.act === 'undo') continue
     const act = acts[one.act]
     await act(one).catch((error: { status?: number }) => {
-      // What is refused changes nothing; anything else is a mistake.
+      // A refusal changes nothing; anything else is a mistake.
       if (error.status === undefined || error.status >= 500) throw error
     })
     expect(await booksOf(server, customerId)).toEqual(RIGHT)

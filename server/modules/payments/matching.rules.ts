@@ -1,4 +1,4 @@
-// What a row of a statement may be: payments that stand, and customers with the invoices that the money may pay.
+// Matches of a statement's row: standing payments, and customers with the invoices that the money may pay.
 import type { BankMatch, MatchReason } from '#contract/payments.bank.ts'
 import { spread, tdsOn } from '#contract/payments.spread.ts'
 import type { OpenInvoice, TdsCode, TdsRate } from '#contract/payments.ts'
@@ -155,7 +155,7 @@ function standing(payment: StandingPayment, { line, customers }: MatchFacts, isN
   }
 }
 
-/** What a row may be, likeliest first: a payment with its reference before all else, so that none is recorded twice. */
+/** Matches of a row, likeliest first: a payment with its reference leads, so that none is recorded twice. */
 export function matchesFor(facts: MatchFacts): BankMatch[] {
   const isNamed = namesSome(facts)
   const stand = facts.payments.map((payment) => standing(payment, facts, isNamed))

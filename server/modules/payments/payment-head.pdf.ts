@@ -46,7 +46,7 @@ function customer({ payment, voucher }: PaymentPdf, own: PdfTexts): Part {
   )
 }
 
-/** What rules 50 and 51 ask for beyond the money. */
+/** The particulars of rules 50 and 51 beyond the money. */
 function supply({ voucher }: PaymentPdf, own: PdfTexts): Part {
   if (voucher === null) return null
   const code = voucher.placeOfSupply

@@ -1,4 +1,4 @@
-// What the paper of a payment is made from, and its texts in the reader's language.
+// The input of a printed receipt or voucher, and its texts in the reader's language.
 import type { LanguageCode } from '#contract/languages.ts'
 import type { Payment, Voucher } from '#contract/payments.ts'
 import type { Party } from '#contract/quotes.ts'
@@ -27,7 +27,7 @@ export type PdfTexts = (typeof all)[LanguageCode]
 
 const plain = { PAYMENT: 'receipt', ADVANCE: 'receipt', DEPOSIT: 'depositReceipt', REFUND: 'refundReceipt' } as const
 
-/** What the paper is called: a voucher of an advance or its refund, else a receipt. */
+/** The title of the document: a voucher of an advance or its refund, else a receipt. */
 export function titleOf({ payment, voucher, lang }: PaymentPdf) {
   const texts = textsIn(lang)
   if (voucher !== null) return payment.kind === 'REFUND' ? texts.refundVoucher : texts.receiptVoucher

@@ -77,7 +77,7 @@ export const ownPayments = (tx: Queryable, { companyId, accountId }: LedgerCusto
     where p.company_id is not distinct from ${companyId} and p.account_id is not distinct from ${accountId}
     order by p.received_on desc, p.payment_number desc limit ${size} offset ${page * size}`)
 
-/** What the desk reads of an `invoice i` that is not paid. */
+/** The desk's columns of an unpaid `invoice i`. */
 export const openInvoice = sql`i.invoice_id as "invoiceId", i.invoice_number as "invoiceNumber",
   i.invoice_date as "invoiceDate", i.due_date as "dueDate", i.total_paise::float8 as "totalPaise",
   (i.taxable_paise + coalesce((select sum(case kind when 'DEBIT' then n.taxable_paise else -n.taxable_paise end)

@@ -1,4 +1,4 @@
-// What each step of a payment posts to the ledger. Money that is not allocated stands in advances, deposits by themselves.
+// The ledger postings of each step of a payment. Unallocated money is in advances, deposits apart.
 import type { LedgerAccount } from '#contract/ledger.ts'
 import type { PaymentKind } from '#contract/payments.ts'
 import type { PostingLine } from '#server/modules/ledger/posting.ts'

@@ -25,7 +25,7 @@ export async function paymentSeen({ tx }: Action<Staff>, paymentId: string): Pro
 export const getPayment = (tools: Tools, caller: Staff, paymentId: string) =>
   act(tools, caller, (action) => paymentSeen(action, paymentId))
 
-/** What a payment of a customer may be allocated to. Throws `not-found`. */
+/** The invoices to which a customer's payment may be allocated. Throws `not-found`. */
 export const listOpenInvoices = (tools: Tools, caller: Staff, customerId: string) =>
   act(tools, caller, async ({ tx, now }) => {
     const payer = await payerById(tx, customerId)

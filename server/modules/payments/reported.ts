@@ -1,4 +1,4 @@
-// What customers report as paid, for accounts to find.
+// Payments reported by customers, for accounts to find.
 import { OPEN_REPORTS_MAX } from '#contract/invoices.reports.calls.ts'
 import { act, type Tools } from '#server/platform/action.ts'
 import type { Staff } from '#server/platform/principal.ts'

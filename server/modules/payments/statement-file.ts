@@ -114,7 +114,7 @@ function stepOf(rows: Rows, { row, cells }: Table['rows'][number], { today, last
   return { ...read, effect: 'NEW', faults: [], line }
 }
 
-/** What a row is known by: its account, day, amount and reference; without one, its narration and its place among the same. */
+/** The identity of a row: account, day, amount and reference; without one, its narration and its place among equals. */
 const fingerprintOf = (
   account: string,
   { bookedOn, direction, amountPaise, reference, narration }: NewLine,

@@ -1,7 +1,7 @@
 // How banks write statements: names of columns, days, amounts and references.
 import type { PaymentMode } from '#contract/payments.ts'
 
-/** What a statement says in its columns, by the headings of Indian banks in letters alone. */
+/** The columns of a statement, by the headings of Indian banks in letters alone. */
 const HEADINGS = {
   bookedOn: /^((txn|tran|transaction|post|posting|posted|booking|book)?(date|dt)|dateoftransaction)$/,
   valueOn: /^val(ue)?(date|dt)$/,

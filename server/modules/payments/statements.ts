@@ -13,7 +13,7 @@ import { readStatement, type StatementStep, sha256 } from './statement-file.ts'
 
 type File = { readonly bytes: Buffer; readonly account: string }
 
-/** What importing a file would do now: its rows, with those that are kept already, and who has imported it before. */
+/** A dry run of an import: its rows, those already stored, and who imported it before. */
 async function planOf({ tx, now }: Action<Staff>, { bytes, account }: File) {
   const read = readStatement(bytes, { account, today: dateInIndia(now) })
   const known = await store.knownLines(
@@ -31,7 +31,7 @@ async function planOf({ tx, now }: Action<Staff>, { bytes, account }: File) {
 const countOf = (steps: readonly StatementStep[], effect: StatementStep['effect']) =>
   steps.filter((step) => step.effect === effect).length
 
-/** What all rows together are known by; null where one is bad, or none is new. */
+/** The digest of all rows; null if one is bad or none is new. */
 const digestOf = (steps: readonly StatementStep[], account: string) =>
   countOf(steps, 'BAD') > 0 || countOf(steps, 'NEW') === 0 ? null : sha256(JSON.stringify([account, steps]))
 

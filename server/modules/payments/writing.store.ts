@@ -6,7 +6,7 @@ import type { Queryable } from '#server/platform/database.ts'
 import type { Staff } from '#server/platform/principal.ts'
 import type { TaxWithin } from './allocating.rules.ts'
 
-/** Whoever pays: a company, or a person without one. */
+/** The payer: a company, or a person without one. */
 export type Payer = LedgerCustomer & {
   readonly name: string
   readonly gstin: string | null

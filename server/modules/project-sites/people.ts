@@ -1,4 +1,4 @@
-// Who works at which site. Assignments change with the company locked, so that nobody leaves it meanwhile.
+// Assignments of people to sites. They change with the company locked, so that nobody leaves it meanwhile.
 import type { ParsedOf } from '#contract/endpoint.ts'
 import { type Paged, toPage } from '#contract/paging.ts'
 import { Problem } from '#contract/problems.ts'

@@ -52,7 +52,7 @@ test(`R4 of ${AT_ONCE} acceptances at once by two people one counts, ${ROUNDS} r
           : patiently(() => user.call('acceptQuote', { params, body: { otp: ofUser, choices } })),
       ),
     )
-    // Whoever asks for what was accepted gets the same reply; the others are refused.
+    // Repeats of the accepted request get the same reply; the others are refused.
     expect(tally(found)).toEqual({ done: AT_ONCE / 2, 'status-conflict': AT_ONCE / 2 })
     expect(await acceptances(quoteId)).toHaveLength(1)
     expect(await codesUsed(quoteId)).toBe(1)

@@ -64,7 +64,7 @@ async function documentTaken(action: Action<Viewer>, seen: Seen, { choices = [],
   return takenDocument(document, { choices, billTo })
 }
 
-/** What a version would say with these choices and this party. Throws `not-found` and `validation`. */
+/** The content of a version with these choices and this party. Throws `not-found` and `validation`. */
 export const previewChoices = (tools: Tools, viewer: Viewer, quoteId: string, taken: Taken) =>
   act(tools, viewer, async (action) => {
     const seen = await seenQuote(action, quoteId)

@@ -1,4 +1,4 @@
-// What customers answer to a version, apart from accepting it.
+// Customers' answers to a version other than acceptance.
 import type { ParsedOf } from '#contract/endpoint.ts'
 import { formatRupees } from '#contract/money.ts'
 import { Problem, type Violation } from '#contract/problems.ts'
@@ -40,7 +40,7 @@ export async function seenQuote(action: Action<Viewer>, quoteId: string) {
 /** The same with its enquiry; answers to a version that is still open wait for each other. */
 export async function lockSent(action: Action<Viewer>, quoteId: string) {
   const seen = await seenQuote(action, quoteId)
-  // What is answered or replaced stays so: nobody waits for it.
+  // Answered and replaced versions stay so: nobody waits for them.
   if (!mayBeChanged(seen.status)) return { quote: seen, enquiry: await quotedEnquiry(action, seen.enquiryId) }
   const enquiry = await lockQuotedEnquiry(action, seen.enquiryId)
   return { quote: await seenQuote(action, quoteId), enquiry }

@@ -33,7 +33,7 @@ export const noAnswers: Quote['answers'] = {
   mayRequestChange: false,
 }
 
-/** What this person may answer now. */
+/** The answers open to this person now. */
 export function answersFor(version: Version, standing: Standing, now: Date): Quote['answers'] {
   const live = isLive(version, now)
   return {

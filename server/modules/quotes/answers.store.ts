@@ -1,4 +1,4 @@
-// What customers do with a version: the rows of reading, asking and accepting.
+// The rows of customers' actions on a version: reading, asking and accepting.
 import { sql } from 'kysely'
 import type { Choices } from '#contract/quotes.answers.ts'
 import type { QuoteAcceptance, QuoteDocument, QuoteRequest } from '#contract/quotes.ts'

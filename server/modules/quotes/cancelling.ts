@@ -1,4 +1,4 @@
-// What becomes of quotes when their enquiry or their company ends.
+// Ends quotes when their enquiry or their company ends.
 import type { Action } from '#server/platform/action.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Queryable } from '#server/platform/database.ts'

@@ -15,7 +15,7 @@ function timeInIndia(instant: string) {
   return `${formatDate(dateInIndia(at))}, ${clock} IST`
 }
 
-/** What proves the acceptance of a document that was sent. */
+/** The proof that a sent document was accepted. */
 export function certificateOf(accepted: Accepted, sent: QuoteDocument, publicUrl: string): Certificate {
   const { quoteNumber, version, totalPaise } = accepted.document
   const { by, at, contactPoint, ip, browser, poNumber, hash, signature } = accepted

@@ -1,4 +1,4 @@
-// What is different in a version from the one before it.
+// The differences of a version from the one before.
 import type { PricedLine, QuoteChange, QuoteDocument } from '#contract/quotes.ts'
 
 const QUOTE_FIELDS = [
@@ -16,7 +16,7 @@ const QUOTE_FIELDS = [
 
 type Facts = Readonly<Record<string, unknown>>
 
-/** What a reader compares of a line: first what it is and costs by a rate, last what it costs in all. */
+/** The compared facts of a line: first its machine and rate, last its total. */
 function factsOf({ terms, ...line }: PricedLine): Facts {
   const { basis, ratePaise: _rate, tiers = [], ...agreed } = terms
   const packages = Object.fromEntries(tiers.map(({ days, pricePaise }) => [days, pricePaise]))

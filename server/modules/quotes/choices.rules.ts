@@ -55,7 +55,7 @@ export const settled = (document: QuoteDocument): QuoteDocument => ({
   lines: document.lines.map((line) => ({ ...line, alternatives: [] })),
 })
 
-/** What sales wrote, without the machines that were not taken. */
+/** The written content without the machines that were not taken. */
 export const settledContent = (content: QuoteContent, { lines }: QuoteDocument): QuoteContent => ({
   ...content,
   lines: content.lines.map((line, index) => ({

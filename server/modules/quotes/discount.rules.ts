@@ -26,7 +26,7 @@ const contentAtCard = (content: QuoteContent, atCard: AtCard): QuoteContent => (
 /** Hundredths of a percent as a percentage, rounded up so that a limit is never passed unseen. */
 const percentOf = (part: number, whole: number) => (whole === 0 ? 0 : Math.ceil((part * 10_000) / whole) / 100)
 
-/** What a line costs with one of its machines, in paise before GST: at the card's prices, and as quoted. */
+/** The cost of a line with one of its machines, in paise before GST: at the card's prices, and as quoted. */
 type Against = { readonly card: number; readonly quoted: number }
 
 const discount = ({ card, quoted }: Against) => Math.max(0, card - quoted)

@@ -25,7 +25,7 @@ export function quotePdfRoutes(serve: Serve, tools: PrintTools) {
 /** More than anybody types, so that nobody searches. */
 export const VERIFIES_PER_MINUTE = 60
 
-/** What anybody may check of a printed quote; each network so many in a minute. */
+/** The public check of a printed quote, limited per network and minute. */
 export function verifyRoutes(serve: Serve, { db, clock }: Tools) {
   const take = allowance(VERIFIES_PER_MINUTE, clock)
   serve(quoteVerifyApi.verifyQuote, async ({ query, visit }) => {

@@ -1,4 +1,4 @@
-// What a quote says, from what sales wrote, the enquiry, and the settings of today.
+// The document of a quote, from its draft, the enquiry and today's settings.
 import { createHash } from 'node:crypto'
 import { dateInIndia } from '#contract/dates.ts'
 import type { QuoteContent } from '#contract/quotes.content.ts'
@@ -14,11 +14,11 @@ import * as store from './quotes.store.ts'
 
 type Version = { readonly quoteNumber: string; readonly version: number }
 
-/** Whom the bills of a company go to; nobody yet for a person. */
+/** The billing party of a company; none yet for a person. */
 export const billed = ({ tx }: Pick<Transaction, 'tx'>, { companyId }: Pick<QuotedEnquiry, 'companyId'>) =>
   companyId === null ? { party: null, isSez: false } : billedParty(tx, companyId)
 
-/** What prices follow from beside the content. Throws `settings-incomplete`. */
+/** The inputs of prices beside the content. Throws `settings-incomplete`. */
 async function factsOf(transaction: Transaction, enquiry: QuotedEnquiry, content: QuoteContent) {
   const { tx, now } = transaction
   const settings = await settingsNow(tx)

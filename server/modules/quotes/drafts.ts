@@ -176,7 +176,7 @@ export const discardQuote = (tools: Tools, caller: Staff, quoteId: string, ifMat
 
 type Asked = { enquiryId: string; content: QuoteContent }
 
-/** What a quote to an enquiry would say; nothing is saved. Throws what `documentOf` throws. */
+/** A preview of the quote to an enquiry; nothing is saved. Throws what `documentOf` throws. */
 export const previewQuote = (tools: Tools, caller: Staff, { enquiryId, content }: Asked) =>
   act(tools, caller, async (action) => {
     const enquiry = await quotedEnquiry(action, enquiryId)

@@ -1,4 +1,4 @@
-// What the clock does with quotes: it ends them, and reminds of their end. Messages wait for the morning.
+// Timed steps of quotes: expiry and its reminders. Messages wait for the morning.
 import { dateInIndia, formatDate } from '#contract/dates.ts'
 import { formatRupees } from '#contract/money.ts'
 import { tellOfEnquiry } from '#server/modules/enquiries/news.ts'
@@ -71,7 +71,7 @@ export async function remindBeforeExpiry(tools: Tools, { quoteId }: QuoteToRemin
   const version = await transact(serving(tools), (transaction) => store.stillLive(transaction, quoteId))
   if (!version) return
   await asOwner(serving(tools), version, async (transaction) => {
-    // Who has asked for a change waits for us.
+    // A customer who asked for a change waits for us.
     const asked = await answeredOf(transaction.tx, quoteId)
     if (asked?.requests.some(({ kind }) => kind === 'CHANGE')) return
     const { remindedAt } = await notesOf(transaction.tx, quoteId)

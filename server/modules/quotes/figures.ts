@@ -1,4 +1,4 @@
-// What only the desk sees beside the prices: the rate card's own prices, and the discount against them.
+// The desk's view of prices: the rate card's own prices, and the discount against them.
 import type { ParsedOf } from '#contract/endpoint.ts'
 import { Problem } from '#contract/problems.ts'
 import type { QuoteContent } from '#contract/quotes.content.ts'

@@ -10,7 +10,7 @@ import type { cardFor } from '#server/modules/rate-card/hire-terms.ts'
 export type Card = NonNullable<Awaited<ReturnType<typeof cardFor>>>
 /** A machine that is asked for; `to` is its last day where that does not follow from the duration. */
 export type Asked = QuotedEnquiry['lines'][number] & { readonly to?: string | undefined }
-/** What a first draft follows from: an enquiry, or a hire before there is one. */
+/** The source of a first draft: an enquiry, or a hire before there is one. */
 export type AskedHire = Pick<QuotedEnquiry, 'startDate' | 'operatorRequired'> & { readonly lines: readonly Asked[] }
 /** The yard that the machines come from, and its distance by road. */
 type From = { readonly yardId: string; readonly distanceKm: number }

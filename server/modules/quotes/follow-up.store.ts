@@ -66,7 +66,7 @@ function matching({ filter, group, q, customerOf }: Filter) {
     ${text === null ? sql`` : sql`and (quote_number ilike ${text} or enquiry_id in ${named(text)})`}`
 }
 
-/** Who has waited longest, or what ends first; otherwise the latest change. */
+/** Longest wait or earliest expiry first; otherwise the latest change. */
 const orders: Partial<Record<FollowUpGroup, ReturnType<typeof sql>>> = {
   ASKED: sql`requested_at, quote_id`,
   OWNER: sql`owner_asked_at, quote_id`,

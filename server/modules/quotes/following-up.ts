@@ -1,4 +1,4 @@
-// What the desk does about a quote besides writing it: ask the owners, remind the customer, note why it was lost.
+// The desk's follow-up of a quote: ask the owners, remind the customer, note why it was lost.
 import { formatDate } from '#contract/dates.ts'
 import { formatRupees } from '#contract/money.ts'
 import { Problem } from '#contract/problems.ts'

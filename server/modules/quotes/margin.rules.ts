@@ -15,13 +15,13 @@ type Costs = NonNullable<Card['costs']>
 /** The costs of each line's first machine, in the order of the lines; null where nobody entered any. */
 type LineCosts = readonly (Costs | null)[]
 
-/** What one machine costs a month, its operator with it; null where that is unknown. */
+/** The monthly cost of one machine with its operator; null if unknown. */
 function perMonth({ withOperator }: QuoteOffer, { machinePerMonthPaise, operatorPerMonthPaise }: Costs) {
   const operator = withOperator ? operatorPerMonthPaise : 0
   return machinePerMonthPaise === null || operator === null ? null : machinePerMonthPaise + operator
 }
 
-/** What all machines of a line cost for its days, a month being 30 of them, with two trips each; null if unknown. */
+/** The cost of a line's machines for its days (30 a month) with two trips each; null if unknown. */
 function costOf({ from, to, quantity, offers: [offer] }: QuoteLine, costs: Costs | null) {
   if (!offer || !costs) return null
   const month = perMonth(offer, costs)

@@ -1,4 +1,4 @@
-// What the desk notes about a version beside what was sent.
+// The desk's notes about a version.
 import { sql } from 'kysely'
 import type { DeskQuote } from '#contract/quotes.desk.ts'
 import type { Action, Transaction } from '#server/platform/action.ts'

@@ -1,4 +1,4 @@
-// What a hire will be quoted at, for later rows: the first draft of its quote, priced as a quote is.
+// The expected price of a hire, for later rows: the first draft of its quote.
 import { dateInIndia } from '#contract/dates.ts'
 import type { QuoteContent } from '#contract/quotes.content.ts'
 import { cardsFor } from '#server/modules/rate-card/hire-terms.ts'

@@ -10,7 +10,7 @@ import { tax } from '#server/hire/tax.ts'
 import { inWords } from '#server/hire/words.ts'
 import { hireTerms } from '#server/modules/rate-card/hire-terms.ts'
 
-/** What an estimate needs beside the quote: names of the machines, holidays as civil dates, and the facts of taxation. */
+/** The input of an estimate beside the quote: machine names, holidays as civil dates, and the facts of taxation. */
 export type Facts = {
   readonly names: ReadonlyMap<string, string>
   readonly holidays: readonly string[]

@@ -18,7 +18,7 @@ import { every } from './quotes.store.ts'
 
 const template = new URL('./quote.pdf.ts', import.meta.url)
 
-/** What is printed, before the logo is read. */
+/** The printed data before the logo is read. */
 type Facts = Omit<QuotePdf, 'lang' | 'logo'> & { readonly quoteId: string; readonly logoId: string | null }
 
 const liveUrl = ({ config }: PrintTools, quoteId: string) =>

@@ -1,4 +1,4 @@
-// What a printed quote is made from, and the texts in the reader's language.
+// The input of a printed quote, and its texts in the reader's language.
 import type { LanguageCode } from '#contract/languages.ts'
 import { grouped } from '#contract/numerals.ts'
 import type { QuoteDocument, QuoteStatus } from '#contract/quotes.ts'
@@ -9,7 +9,7 @@ import { quotePdfTexts as hindi } from '#contract/texts/quotes.pdf.hi.ts'
 import { termsTexts as englishTerms } from '#contract/texts/terms.en.ts'
 import { termsTexts as hindiTerms } from '#contract/texts/terms.hi.ts'
 
-/** Who accepted, and what proves it; texts as they are printed. */
+/** The acceptance and its proof; texts as printed. */
 export type Certificate = {
   readonly acceptedBy: string
   /** Date and time in India. */

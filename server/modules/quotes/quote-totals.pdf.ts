@@ -21,7 +21,7 @@ function taxes({ cgstPaise, sgstPaise, igstPaise, gstPercent, supply }: QuoteDoc
   ]
 }
 
-/** What the taxable value consists of. */
+/** The parts of the taxable value. */
 function parts({ oneOff, discountPaise, taxablePaise }: QuoteDocument, { own, reasons }: PdfTexts): Sum[] {
   const besides = oneOff.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
   return [

@@ -1,4 +1,4 @@
-// What the database alone refuses, and how many statements the calls of the desk take.
+// Refusals of the database alone, and the number of statements of the desk's calls.
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Staff } from '#server/platform/principal.ts'

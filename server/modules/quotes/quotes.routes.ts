@@ -52,7 +52,7 @@ export function quotesRoutes(serve: Serve, tools: AcceptTools) {
   )
 }
 
-/** What customers do with a version that was sent to them. */
+/** Customers' actions on a sent version. */
 function answerRoutes(serve: Serve, tools: AcceptTools) {
   serve(quoteAnswersApi.readQuote, ({ caller, params }) => readQuote(tools, caller, params.quoteId))
   serve(quoteAnswersApi.previewChoices, ({ caller, params, body }) =>

@@ -1,4 +1,4 @@
-// What the screen shows beside the document of a quote.
+// The data of the screen beside the document of a quote.
 import { sql } from 'kysely'
 import type { QuotedMachine } from '#contract/quotes.ts'
 import type { Queryable } from '#server/platform/database.ts'

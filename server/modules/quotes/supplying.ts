@@ -1,2 +1,2 @@
-// What later documents ask of the two sides of a quote, and of the tax that follows from them.
+// Queries of later documents for the two sides of a quote, and for the tax that follows from them.
 export { supplierOf, supplyOn, taxFactsOf } from './parties.rules.ts'

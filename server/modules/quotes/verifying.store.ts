@@ -5,7 +5,7 @@ import { instant } from '#server/platform/instant.store.ts'
 
 export type Printed = { readonly quoteNumber: string; readonly version: number; readonly hash: string }
 
-/** What was accepted, or else sent, under this number and version with a hash that begins so. */
+/** The document accepted, or else sent, under this number and version with this beginning of its hash. */
 export const verifiedQuote = (db: Database, { quoteNumber, version, hash }: Printed) =>
   db.serving('verify').transaction((tx) =>
     tx.first(sql<VerifiedQuote>`

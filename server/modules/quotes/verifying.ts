@@ -9,7 +9,7 @@ const VERSION = /^\d{1,3}$/
 /** 64 bits cannot be guessed, and are two of the groups that a certificate prints. */
 const HASH = /^[0-9a-f]{16,64}$/
 
-/** What somebody typed, in our own spelling; undefined for what no document says. */
+/** The typed value in our own spelling; undefined if no document can contain it. */
 function printedAs({ quote, version, hash }: Asked): store.Printed | undefined {
   const [quoteNumber, digits] = [quote.trim().toUpperCase(), hash.replaceAll(/\s+/g, '').toLowerCase()]
   const isPossible = NUMBER.test(quoteNumber) && VERSION.test(version.trim()) && HASH.test(digits)

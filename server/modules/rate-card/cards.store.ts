@@ -109,7 +109,7 @@ export const productBySlug = (tx: Queryable, slug: string) =>
   tx.first(sql<CardProductRow>`
     select ${product} from product p join sub_category s on s.slug = p.sub_category where p.slug = ${slug}`)
 
-/** What a new card is for: a product, or a sub-category; undefined if neither exists. */
+/** The subject of a new card: a product or a sub-category; undefined if neither exists. */
 export const subjectName = async (
   tx: Queryable,
   { productId, subCategory }: Pick<NewRateCard, 'productId' | 'subCategory'>,

@@ -14,7 +14,7 @@ export const countingCards = (tx: Queryable, lines: readonly Line[]) =>
     left join rate_card_cost cost on cost.rate_card_id = c.rate_card_id
     order by l.position`)
 
-/** Whose public rates a change concerns: products, a sub-category, or all if neither is named. */
+/** The products whose public rates a change affects: named ones, those of a sub-category, or all. */
 export type Scope = { productIds?: readonly string[] | undefined; subCategory?: string | undefined }
 
 /** The general cards that count on a day; products without one are left out. */

@@ -17,7 +17,7 @@ export const cardsInForce = (tx: Queryable, on: string, subCategory: string | un
     where ${subCategory ?? null}::text is null or coalesce(own.sub_category, p.sub_category) = ${subCategory ?? null}
     order by own.sub_category nulls last, p.name, own.city nulls first, own.rate_card_id limit ${most}`)
 
-/** What a row of a file names, and the day from which it counts. */
+/** The subject of a row of a file, and the day from which it counts. */
 type Named = { slug: string; subCategory: string; city: string; on: string }
 export type Subject = {
   productId: string | null
@@ -29,7 +29,7 @@ export type Subject = {
   cost: CostRow | null
 }
 
-/** What each row is about, in their order; an id or name is null where there is no such machine, sub-category or city. */
+/** The subjects of the rows in order; an unknown machine, sub-category or city has a null id or name. */
 export const subjectsOf = (tx: Queryable, named: readonly Named[]) =>
   tx.rows(sql<Subject>`
     select p.product_id as "productId", s.slug as "subCategory", coalesce(p.name, s.name) as name,

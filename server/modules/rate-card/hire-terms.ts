@@ -1,4 +1,4 @@
-// What later rows ask of the rate card: the terms of a hire.
+// Queries of the rate card for later rows: the terms of a hire.
 import type { Queryable } from '#server/platform/database.ts'
 import { countingCards, type Line } from './counting.store.ts'
 import { hireTerms } from './rate-card.rules.ts'

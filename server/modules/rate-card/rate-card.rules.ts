@@ -55,6 +55,6 @@ export function hireTerms(rates: Rates, terms: AgreedTerms) {
   }
 }
 
-/** What the catalogue says of a rate: `26 days x 10 h shift per month`. */
+/** The basis of a rate in the catalogue: `26 days x 10 h shift per month`. */
 export const publishedBasis = ({ daysPerMonth, hoursPerDay }: AgreedTerms) =>
   `${daysPerMonth} days x ${hoursPerDay} h shift per month`

@@ -86,7 +86,7 @@ const subjectOf = ({ card, cityName, subjectName }: store.FoundCard) => ({
   label: [subjectName, cityName, card.valid_from].filter(Boolean).join(', '),
 })
 
-/** What was said of a new card, for the audit trail. */
+/** The content of a new card, for the audit trail. */
 function actOf(found: store.FoundCard, action: Action<Staff>): Act[] {
   return shownCards([found], viewOf(action)).map((rateCard) => {
     const { rateCardId: _id, state: _state, madeAt: _at, madeBy: _by, costs: _costs, ...said } = rateCard
@@ -94,7 +94,7 @@ function actOf(found: store.FoundCard, action: Action<Staff>): Act[] {
   })
 }
 
-/** Whose public rates cards concern: their machines, or those of any sub-category. */
+/** The products whose public rates depend on cards: their machines, or those of any sub-category. */
 const scopeOf = (cards: readonly NewRateCard[]) => ({
   productIds: cards.every(({ productId }) => productId) ? cards.flatMap(({ productId }) => productId ?? []) : undefined,
   subCategory: cards.length === 1 ? cards[0]?.subCategory : undefined,

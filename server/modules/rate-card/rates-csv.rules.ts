@@ -53,7 +53,7 @@ export const rateColumns = (role: StaffRole): Column[] => [
 
 type OwnCard = { slug: string | null; card: CardRow; cost: CostRow | null }
 
-/** What the row of a card says. */
+/** The content of a card's row. */
 export const rowOf = ({ slug, card, cost }: OwnCard) => ({
   slug,
   subCategory: card.sub_category,

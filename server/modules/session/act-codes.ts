@@ -30,7 +30,7 @@ type Person = Pick<Caller, 'accountId' | 'role' | 'phoneEmail' | 'familyId'>
 
 const DAY_SECONDS = 24 * 3600
 
-/** Whose codes these are: a session or a link, and where their codes go. */
+/** The owner of the codes, a session or a link, and where they are sent. */
 type Holder = { readonly key: string; readonly contact: string }
 
 /** Codes for acts go to the verified phone, else to what the session signed in with. */

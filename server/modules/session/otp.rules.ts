@@ -13,7 +13,7 @@ import type { OtpLimits } from './session.config.ts'
 /** The purpose of a code, with the id of its thing for an act; a code never serves another purpose. */
 type OtpPurpose = 'LOGIN' | 'VERIFY_PHONE' | 'VERIFY_EMAIL' | `${ActPurpose} ${string}`
 export type OtpTarget = { purpose: OtpPurpose; identifier: string }
-/** Whose window and allowance a code uses: a known device's, or the one shared by everybody else. */
+/** The window and allowance of a code: a known device's, or the one shared by everybody else. */
 export type Track = OtpTarget & { deviceHash: string }
 /** The device of everybody who is on no known device. */
 export const EVERYBODY = ''

@@ -27,7 +27,7 @@ import type { SessionTools } from './tools.ts'
 const SEND_WITHIN_MS = 3000
 const RETRY_AFTER_FAILURE_SECONDS = 5
 
-/** Who requests a code: their network, and their known device, if any. */
+/** The requester of a code: their network, and their known device, if any. */
 export type Asker = { network: string; deviceHash: string }
 
 /**

@@ -1,4 +1,4 @@
-// Whoever reads the messages of the old phone or email address can undo a change of it (B-19).
+// Anyone who reads messages of the old phone or email address can undo a change of it (B-19).
 import { Problem } from '#contract/problems.ts'
 import { type Tools, type Transaction, transact } from '#server/platform/action.ts'
 import { secondsAfter } from '#server/platform/clock.ts'

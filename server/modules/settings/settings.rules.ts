@@ -43,7 +43,7 @@ export const auditedChanges = (before: Settings, after: Settings, fields: readon
     }),
   )
 
-/** What every quote and invoice shows about the supplier. */
+/** The supplier's facts on every quote and invoice. */
 const NEEDED = [
   'company.legalName',
   'company.gstin',
@@ -53,7 +53,7 @@ const NEEDED = [
   'bank.accountNumber',
   'bank.ifsc',
 ]
-/** What the law requires on the site: Consumer Protection (E-Commerce) Rules 2020, rule 4. */
+/** The legally required facts on the site: Consumer Protection (E-Commerce) Rules 2020, rule 4. */
 const NEEDED_ON_SITE = ['grievanceOfficer.name', 'grievanceOfficer.designation', 'grievanceOfficer.email']
 
 /** The fields that are still empty and must be filled in before documents can be issued. */

@@ -54,7 +54,7 @@ export const missingForDocuments = (settings: Settings) => missingFields(setting
 export const holidaysIn = ({ holidays }: Settings, state: string) =>
   holidays.filter(({ states }) => states.length === 0 || states.includes(state)).map(({ date }) => date)
 
-/** What a version shows besides its logo. */
+/** The content of a version besides its logo. */
 const shown = ({ contents, version, savedAt, savedBy }: store.Saved) => ({
   ...contents,
   version,

@@ -1,4 +1,4 @@
-// Whoever holds a link: judged by the hash of its token before anything else happens.
+// Holders of links, authenticated by the hash of the token before anything else happens.
 import { Problem } from '#contract/problems.ts'
 import type { Tools, Transaction } from '#server/platform/action.ts'
 import { allowance } from '#server/platform/allowance.ts'

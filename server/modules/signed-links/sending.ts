@@ -12,7 +12,7 @@ import { addressOf } from './links.rules.ts'
 
 export const LINK_TASK = 'send-link'
 
-/** What the task receives. */
+/** The payload of the task. */
 export type LinkToSend = {
   readonly linkId: string
   readonly purpose: LinkPurpose

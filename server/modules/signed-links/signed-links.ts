@@ -47,7 +47,7 @@ const shown = (link: store.StoredLink, { now, by }: Pick<Action<Maker>, 'now' | 
   mayRevoke: endOf(link, now) === undefined && mayEnd(by, link),
 })
 
-/** Whose link it is: a customer's side, or the desk's. */
+/** The side that owns the link: a customer's, or the desk's. */
 const sideOf = (by: Maker) =>
   by.kind === 'STAFF'
     ? { makerId: by.accountId, accountId: null, companyId: null }
@@ -73,7 +73,7 @@ async function maySend(action: Action<Maker>, { config }: LinkTools, phone: stri
   return taken
 }
 
-/** What a link opens, for how long, and the words of its message, where `{url}` is filled in. */
+/** The record that a link opens, its lifetime, and its message, where `{url}` is filled in. */
 type LinkPlan = LinkSubject & {
   /** The version that it opens, where it opens only one. */
   readonly version?: number

@@ -6,7 +6,7 @@ import { toCsv } from '#server/platform/csv.ts'
 import type { Staff } from '#server/platform/principal.ts'
 import { type AuditFilter, entries } from './audit.store.ts'
 
-/** What staff did, newest first. */
+/** The actions of staff, newest first. */
 export const listAudit = (tools: Tools, caller: Staff, filter: AuditFilter) =>
   act(tools, caller, async ({ tx }) => {
     const rows = await entries(tx, filter)

@@ -15,7 +15,7 @@ import { send } from './sending.ts'
 const ToPrepare = z.strictObject({ jobId: z.uuid(), from: z.iso.date() })
 const ToSend = z.strictObject({ summarySheetId: z.uuid(), revision: z.int() })
 
-/** What is due of what was asked for. */
+/** The due cycles of the request. */
 const toPrepare = async (action: Action<Staff>, asked: Asked): Promise<NewDocument[]> =>
   (await dueOf(action))
     .filter(({ jobId, addressId, period }) => askedIn(asked)({ jobId, addressId, from: period.from }))

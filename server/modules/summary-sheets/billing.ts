@@ -1,4 +1,4 @@
-// What invoices ask of summary sheets.
+// Queries of summary sheets for invoices.
 import type { Happening } from '#server/platform/life-cycle.store.ts'
 import { move } from '#server/platform/life-cycle.ts'
 import { summarySheets } from './sheet-cycle.ts'

@@ -9,7 +9,7 @@ import * as store from './checks.store.ts'
 import type { SheetLogRow, SheetRow } from './reading.store.ts'
 import { type CountedLog, isSigned, linesOf, type SheetFacts, taxableOf } from './sheet.rules.ts'
 
-/** What the days of a sheet cost if each working day is worked as agreed. */
+/** The cost of a sheet's days if each working day is worked as agreed. */
 function plannedPaise(facts: SheetFacts) {
   const { agreed, holidays, from, to } = facts
   const isOff = dayOffs(agreed.terms, holidays)
@@ -27,7 +27,7 @@ type ToCheck = {
   readonly logs: readonly SheetLogRow[]
 }
 
-/** What the rules say to a sheet as it is now, in three statements. The transaction must be of staff. */
+/** The findings of the rules in a sheet as it is now, in three statements. The transaction must be of staff. */
 export async function checked(tx: Queryable, { row, facts, lines, logs }: ToCheck): Promise<CheckResult[]> {
   const found = await store.around(tx, row)
   if (!found) throw new Error('A sheet has a job.')

@@ -26,7 +26,7 @@ export type Checked = {
   }
   /** Days worked on which the machine was booked for another job, or stood in the workshop. */
   readonly elsewhere: readonly string[]
-  /** What these days cost if each working day is worked as agreed. */
+  /** The cost of these days if each working day is worked as agreed. */
   readonly plannedPaise: number
 }
 

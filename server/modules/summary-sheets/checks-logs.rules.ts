@@ -70,7 +70,7 @@ function meter({ logs }: Checked): CheckResult {
     : finding('METER', 'meterDiffers', { ...says, days: datesOf(odd) })
 }
 
-/** What the machine reported of itself agrees with the meter in the logs. */
+/** Telematics agree with the meter in the logs. */
 function telematics({ logs }: Checked): CheckResult {
   const told = logs.filter(({ telematicsHours, meterHours }) => telematicsHours !== null && meterHours !== null)
   if (told.length === 0) return passed('TELEMATICS', 'telematicsNone')

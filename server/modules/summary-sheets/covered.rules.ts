@@ -6,7 +6,7 @@ import type { SheetLogRow, SheetRow } from './reading.store.ts'
 type Sheet = Pick<SheetRow, 'summaryNumber' | 'jobNumber' | 'from' | 'to' | 'version'>
 type Counted = Pick<SheetLogRow, 'logNumber' | 'version' | 'hash'>
 
-/** What the hash of a version is made of, byte for byte: its lines, and the versions of the logs that it counts. */
+/** The bytes that the hash of a version covers: its lines, and the versions of the logs that it counts. */
 export function coveredText(
   { summaryNumber, jobNumber, from, to, version }: Sheet,
   lines: readonly BillLine[],

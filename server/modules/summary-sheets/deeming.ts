@@ -1,4 +1,4 @@
-// What the clock does with sheets that wait for the customer: it reminds twice, then their open lines count as agreed.
+// Timed steps of sheets that wait for the customer: two reminders, then their open lines count as agreed.
 import { dateInIndia } from '#contract/dates.ts'
 import { Problem } from '#contract/problems.ts'
 import { daysBetween } from '#server/hire/calendar.ts'

@@ -1,4 +1,4 @@
-// What is due at the desk: billing cycles that are over and have no sheet, and the sheet of one.
+// Work due at the desk: completed billing cycles without a sheet, and the sheet of one.
 import { dateInIndia, financialYear } from '#contract/dates.ts'
 import { Problem } from '#contract/problems.ts'
 import type { DueSheet } from '#contract/summary-sheets.ts'

@@ -1,4 +1,4 @@
-// Who has a sheet in hand: the customer who certifies it, or the desk that sends it.
+// The holder of a sheet: the customer who certifies it, or the desk that sends it.
 import { mayAtDesk } from '#contract/staff.ts'
 import { every, seenBy, signsForCustomer } from '#server/modules/jobs/logging.ts'
 import type { Caller } from '#server/platform/caller.ts'

@@ -9,7 +9,7 @@ import { type Duty, dutyOf } from './duties.store.ts'
 
 export const SHEET_NEWS = 'summary-sheet-news'
 type SheetKind = Extract<NotificationKind, `summary${string}`>
-/** What the task receives. */
+/** The payload of the task. */
 export type SheetNews = { readonly kind: SheetKind; readonly summarySheetId: string; readonly version: number }
 
 type Sheet = Omit<SheetNews, 'kind'>

@@ -1,4 +1,4 @@
-// What evidence packs ask of summary sheets.
+// Queries of summary sheets for evidence packs.
 import { Problem } from '#contract/problems.ts'
 import { coveredText, hashOfCovered } from './covered.rules.ts'
 import { certifiedHashes } from './proving.store.ts'

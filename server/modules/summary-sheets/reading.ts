@@ -47,7 +47,7 @@ function headOf(row: store.SheetRow, { taxablePaise, worked }: { taxablePaise: n
   } satisfies SummarySheetSummary
 }
 
-/** What a sheet that was not sent yet comes to, by the logs that are signed now. */
+/** The amounts of an unsent sheet, by the logs that are signed now. */
 function figuresOf(row: store.SheetRow, settings: VersionedSettings, logs: readonly store.SheetLogRow[]) {
   if (row.taxablePaise !== null && row.worked !== null) return { taxablePaise: row.taxablePaise, worked: row.worked }
   return { taxablePaise: taxableOf(linesOf(factsOf(row, settings), logs)), worked: workedOf(logs.filter(isSigned)) }
@@ -89,7 +89,7 @@ function withLogs(line: Line, logs: readonly store.SheetLogRow[]): SummaryLine {
 const sumOf = (lines: readonly Line[], state: SummaryLine['state']) =>
   taxableOf(lines.filter((line) => line.state === state))
 
-/** What the holder of a sheet may do with it now. */
+/** The actions open to the holder of a sheet now. */
 async function answersOf(tx: Queryable, hand: Hand, row: store.SheetRow, lines: readonly Line[]) {
   const isWaiting = row.status === 'SENT' || row.status === 'DISPUTED'
   const hasOpen = lines.some(({ state }) => state === 'OPEN')
@@ -102,7 +102,7 @@ async function answersOf(tx: Queryable, hand: Hand, row: store.SheetRow, lines: 
   }
 }
 
-/** What the customer agreed to with each certification, and the last one once all is agreed. */
+/** The lines that each certification agreed to, and the last certification once all are agreed. */
 function certified(row: store.SheetRow, lines: readonly store.LineRow[], life: Life) {
   const certifications = life.certifications.map((one) => ({
     ...one,
@@ -162,7 +162,7 @@ export async function readSheet({ tx, by }: SheetAction, summarySheetId: string)
 
 type Read = Awaited<ReturnType<typeof readSheet>>
 
-/** What the rules find in the version that the caller may send next, with what was answered to the same rule before. */
+/** The findings in the version that the caller may send next, with earlier answers to the same rules. */
 async function toAnswer(tx: Queryable, { row, facts, summarySheet: { answers, checks } }: Read) {
   if (answers.maySend) return checks.filter(isFinding)
   if (!answers.mayRevise) return []

@@ -22,7 +22,7 @@ const contentOf = ({ code, description, amountPaise, days, why, whyKey, whyParam
 const isSame = (one: BillLine, other: BillLine) => isDeepStrictEqual(contentOf(one), contentOf(other))
 const sumOf = (lines: readonly BillLine[]) => lines.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
 
-/** What is to be asked for beside the agreed lines of a code, which stay as they are: the difference, as a line of its own. */
+/** The difference to the agreed lines of a code, as a separate line; agreed lines never change. */
 function besideAgreed(agreed: readonly StandingLine[], due: readonly BillLine[]): BillLine[] {
   if (agreed.length === 0) return [...due]
   const settled = agreed.filter((line) => due.some((one) => isSame(one, line)))

@@ -1,4 +1,4 @@
-// What the desk does with a sheet: costs beside the hire, and each version that the customer gets.
+// The desk's work on a sheet: costs beside the hire, and each version for the customer.
 import type { AnsweredCheck, CheckAnswers } from '#contract/checks.ts'
 import { addDays, dateInIndia } from '#contract/dates.ts'
 import { Problem } from '#contract/problems.ts'

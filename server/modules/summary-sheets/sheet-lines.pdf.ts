@@ -58,7 +58,7 @@ const sumRow = (name: string, paise: number, isBold = false) =>
     text({ ...amountStyle, ...(isBold ? { fontWeight: 700 } : {}) }, formatFigure(paise)),
   )
 
-/** What is agreed, open and disputed where the lines part, and what all of them come to. */
+/** The agreed, open and disputed sums if lines differ, and the total. */
 function sums({ sheet }: SheetPdf, { own }: PdfTexts) {
   const { lines: all, agreedPaise, openPaise, disputedPaise } = sheet
   const parts = [

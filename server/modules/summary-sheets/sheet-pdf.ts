@@ -1,4 +1,4 @@
-// What a printed summary sheet is made from, and its texts in the reader's language.
+// The input of a printed summary sheet, and its texts in the reader's language.
 import { fill } from '#contract/fill.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import { momentText } from '#contract/moment-text.ts'

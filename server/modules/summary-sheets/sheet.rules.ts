@@ -9,7 +9,7 @@ import { datesFrom, dayOffs } from '#server/hire/calendar.ts'
 import type { HireCase } from '#server/hire/case.ts'
 import { costsBeside, withFuel } from '#server/modules/jobs/cycle-costs.ts'
 
-/** What a sheet counts of a log, at one version of it; hours are decimal strings. */
+/** The figures of one version of a log that a sheet counts; hours are decimal strings. */
 export type CountedLog = {
   readonly logsheetId: string
   readonly date: string

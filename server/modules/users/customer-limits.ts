@@ -1,4 +1,4 @@
-// What the renting company has agreed with a customer, who never sees it.
+// Limits that the renting company sets for a customer, who never sees them.
 import type { ParsedOf } from '#contract/endpoint.ts'
 import { Problem } from '#contract/problems.ts'
 import { customerLimitsApi } from '#contract/users.limits.ts'

@@ -19,7 +19,7 @@ export const continueAsIndividual = (tools: CompanyTools, caller: Caller) =>
     return leaveCompany(action, tools.session, caller, companyId)
   })
 
-/** What keeps a member in their company: all of it. Its only member would dissolve the company. */
+/** The obstacles to leaving a company. Its only member would dissolve it. */
 export async function whyNotLeave({ tx, by, companyId }: CompanyAction, tools: CompanyTools): Promise<ProblemName[]> {
   if (!isLast(await administratorsOf(tx, companyId), by.accountId)) return []
   if (await hasOthers(tx, companyId, by.accountId)) return ['last-admin']

@@ -13,7 +13,7 @@ import { usePaymentReportTexts } from './report-texts.ts'
 
 type Props = { reports: readonly PaymentReport[]; mayWithdraw: boolean }
 
-/** What was reported as paid, and what became of it. */
+/** Reported payments and their outcomes. */
 export function PaymentReports({ reports, mayWithdraw }: Props) {
   const text = usePaymentReportTexts()
   return (

@@ -43,7 +43,7 @@ const openOf = (customer: string) =>
     staleTime: 0,
   })
 
-/** What a payment of a customer may be allocated to. */
+/** The invoices to which a customer's payment may be allocated. */
 export const useOpenInvoices = (customer: string, enabled = true) =>
   useQuery({ ...openOf(customer), enabled }, queryClient)
 

@@ -8,7 +8,7 @@ const reported = queryOptions({
   staleTime: 0,
 })
 
-/** What customers report as paid and nobody has found yet. */
+/** Payments reported by customers that nobody has found yet. */
 export const useReported = () => useQuery(reported, queryClient)
 
 export const reloadReported = () => queryClient.invalidateQueries({ queryKey: reported.queryKey })

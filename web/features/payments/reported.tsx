@@ -18,7 +18,7 @@ import { Section } from '#web/ui/section.tsx'
 import { reloadReported, useReported } from './reported.queries.ts'
 import { useReportedTexts } from './reported-texts.ts'
 
-/** What customers report as paid, for accounts to record or to answer; nothing where there is none. */
+/** Payments reported by customers, for accounts to record or to answer; nothing if there is none. */
 export function Reported({ mayAct }: { mayAct: boolean }) {
   const text = useReportedTexts()
   const messageOf = useProblemText()
