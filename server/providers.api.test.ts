@@ -8,7 +8,7 @@ import { aMailServer, type Mail } from '#tests/support/mail-server.ts'
 import { aServer } from '#tests/support/server.ts'
 import { anEmail } from '#tests/support/session.ts'
 import { anSmsProvider, answering } from '#tests/support/sms-provider.ts'
-import { notify } from './platform/notices.ts'
+import { enqueueNotice } from './platform/notices.ts'
 
 const demo = await aServer()
 const sms = await anSmsProvider(answering({ type: 'success' }))
@@ -36,8 +36,8 @@ const codeIn = ({ raw }: Mail) => /\b\d{6}\b(?= is your)/.exec(raw)?.[0]
 test('in live mode a notice leaves through the provider of its channel', async () => {
   const live = await aLiveServer(mailbox.url)
   const to = anEmail()
-  await notify({ tx: live.db, now: live.clock.now() }, 'by mail', mail(to, 1))
-  await notify({ tx: live.db, now: live.clock.now() }, 'by phone', { ...mail('9000000001', 2), channel: 'sms' })
+  await enqueueNotice({ tx: live.db, now: live.clock.now() }, 'by mail', mail(to, 1))
+  await enqueueNotice({ tx: live.db, now: live.clock.now() }, 'by phone', { ...mail('9000000001', 2), channel: 'sms' })
   await live.runTasks()
   expect(mailbox.mails.filter((one) => one.to.includes(to))).toHaveLength(1)
   expect(sms.asked.map(({ body }) => body)).toEqual([expect.stringContaining('This is notice 2.')])
@@ -67,8 +67,8 @@ test('a line break in an address or a subject is never sent', async () => {
   const live = await aLiveServer(mailbox.url)
   const before = mailbox.mails.length
   const evil = { ...mail('asha@people.example', 1), subject: 'Hello\r\nBcc: everyone@people.example' }
-  await notify({ tx: live.db, now: live.clock.now() }, 'subject', evil)
-  await notify(
+  await enqueueNotice({ tx: live.db, now: live.clock.now() }, 'subject', evil)
+  await enqueueNotice(
     { tx: live.db, now: live.clock.now() },
     'address',
     mail('asha@people.example\r\nBcc: all@people.example', 1),
@@ -86,7 +86,7 @@ test('S5 a failed task is a log line without personal data; the error is stored 
   onTestFinished(strict.close)
   const live = await aServer({ settings: { ...settingsWith(strict.url), LOG_LEVEL: 'trace' }, logTo })
   const to = anEmail()
-  await notify({ tx: live.db, now: live.clock.now() }, 'nobody there', mail(to, 1))
+  await enqueueNotice({ tx: live.db, now: live.clock.now() }, 'nobody there', mail(to, 1))
   await live.runTasks()
   await live.db.rows(sql`update task set tries = 9, due_at = ${live.clock.now()} where fact = 'nobody there'`)
   await live.runTasks()
@@ -108,7 +108,7 @@ test('F7 after ten minutes without a mail server, all of 500 notices are sent wi
   const to = anEmail()
   const minutes = 10
   for (let n = 0; n < notices; n += 1) {
-    await notify({ tx: live.db, now: live.clock.now() }, `fact ${n}`, mail(to, n))
+    await enqueueNotice({ tx: live.db, now: live.clock.now() }, `fact ${n}`, mail(to, n))
     if (n % (notices / minutes) !== notices / minutes - 1) continue
     await live.runTasks()
     live.clock.advance({ minutes: 1 })
@@ -143,7 +143,7 @@ test('F8 a mail whose acceptance is lost is sent at most twice, identically', as
   })
   onTestFinished(rude.close)
   const live = await aLiveServer(rude.url)
-  await notify({ tx: live.db, now: live.clock.now() }, 'rude', mail(anEmail(), 1))
+  await enqueueNotice({ tx: live.db, now: live.clock.now() }, 'rude', mail(anEmail(), 1))
   for (const seconds of [0, 5, 30]) {
     live.clock.advance({ seconds })
     await live.runTasks()

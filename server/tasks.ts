@@ -43,12 +43,12 @@ import { openFiles } from './platform/files-configured.ts'
 import { sweepKeys } from './platform/idempotency.store.ts'
 import { keysCountSince } from './platform/idempotency.ts'
 import { NOTICE_TASK, purgeCausedNotices } from './platform/notices.ts'
+import { NOTIFICATION_TASK, type NotificationPayload } from './platform/notify.ts'
 import { sweepOutbox } from './platform/outbox.store.ts'
 import { sweepTasks } from './platform/queue.store.ts'
 import { makeQueue, type Queue, type QueueOptions } from './platform/queue.ts'
 import type { Secrets } from './platform/secrets.ts'
 import { makeSendNotice } from './platform/send-notice.ts'
-import { NOTIFICATION_TASK, type Told } from './platform/tell.ts'
 
 const KEPT_SECONDS = 30 * 24 * 3600
 
@@ -112,7 +112,7 @@ export function buildQueue({ config, db, secrets, clock, onComplaint }: QueuePar
     [QUOTE_REMINDER]: (quote: QuoteToRemind) => remindBeforeExpiry({ db, clock }, quote),
     [ACCEPTED_QUOTE]: (accepted: AcceptedQuote) => makeJobs({ db, clock }, accepted),
     [TELEMATICS_TASK]: telematicsPolling({ config, db, clock }),
-    [NOTIFICATION_TASK]: (told: Told) => deliver({ config, db, secrets, clock }, told),
+    [NOTIFICATION_TASK]: (told: NotificationPayload) => deliver({ config, db, secrets, clock }, told),
     sweep: () => sweep(db, openFiles(config), clock()),
   }
   return makeQueue({

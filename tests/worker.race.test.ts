@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { systemClock } from '#server/platform/clock.ts'
-import { notify } from '#server/platform/notices.ts'
+import { enqueueNotice } from '#server/platform/notices.ts'
 import { ownDatabase } from './support/own-database.ts'
 import { settingsFor } from './support/template.ts'
 
@@ -29,7 +29,7 @@ test('two workers on one database send each message once, and exit with 0 on SIG
       subject: `${n}`,
       text: `Notice ${n}`,
     } as const
-    await notify({ tx: db, now: systemClock() }, `notice ${n}`, message)
+    await enqueueNotice({ tx: db, now: systemClock() }, `notice ${n}`, message)
   }
   const sent = () =>
     db.serving('outbox').rows(sql<{ subject: string }>`select subject from outbox_notice where purpose = 'notice'`)

@@ -9,7 +9,7 @@ import { act, type Tools } from '#server/platform/action.ts'
 import { secondsAfter } from '#server/platform/clock.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { Staff } from '#server/platform/principal.ts'
-import { type DemoTools, tellQuotes } from './demo-quotes.ts'
+import { type DemoTools, playQuotes } from './demo-quotes.ts'
 import { kavita } from './demo-staff.ts'
 import { stories } from './demo-stories.ts'
 import type { Buyer, Story } from './demo-story.ts'
@@ -35,7 +35,7 @@ const timeOf = (ago: Story['ago'], now: Date) =>
     ? secondsAfter(now, -60 * ago.minutes)
     : new Date(Date.parse(addDays(dateInIndia(now), -ago.days)) + MORNING_MS)
 
-async function tell({ db, clock, ...rest }: DemoTools, story: Story) {
+async function play({ db, clock, ...rest }: DemoTools, story: Story) {
   const { by, ago, to, lines, city, notes, poNumber, operatorRequired = false } = story
   const at = timeOf(ago, clock())
   const then = { db, clock: () => at }
@@ -45,7 +45,7 @@ async function tell({ db, clock, ...rest }: DemoTools, story: Story) {
   const asked = { city, notes, startDate, operatorRequired, poNumber: poNumber ?? null }
   const { enquiryId } = await submitEnquiry(then, by, undefined, { ...asked, ...(await placeOf(then, by, to)) })
   await handle(then, story, enquiryId)
-  await tellQuotes({ ...rest, ...then }, enquiryId, { at, steps: story.steps ?? [] })
+  await playQuotes({ ...rest, ...then }, enquiryId, { at, steps: story.steps ?? [] })
 }
 
 /** What happened with an enquiry at the desk; nobody is sent a message of it. */
@@ -68,5 +68,5 @@ async function handle({ db, clock }: Tools, { by, taken, said = [] }: Story, enq
 export async function seedDemoEnquiries(tools: DemoTools) {
   const asked = await tools.db.asOwner((owner) => owner.rows(sql<{ notes: string }>`select notes from enquiry`))
   const told = new Set(asked.map(({ notes }) => notes))
-  for (const story of stories) if (!told.has(story.notes)) await quietly(tools, () => tell(tools, story))
+  for (const story of stories) if (!told.has(story.notes)) await quietly(tools, () => play(tools, story))
 }

@@ -1,7 +1,7 @@
 // What the demo's machines were like as they came and as they left.
 import type { InspectionPoint } from '#contract/jobs.checklists.ts'
 import type { InspectionKind, PointState } from '#contract/jobs.inspections.ts'
-import type { TellingTools } from '#server/modules/jobs/desk-notices.ts'
+import type { NotifyingTools } from '#server/modules/jobs/desk-notices.ts'
 import { answerInspection, listDeskInspections, saveInspection } from '#server/modules/jobs/inspections.ts'
 import type { asha } from './demo-buyers.ts'
 import { rohan } from './demo-staff.ts'
@@ -20,7 +20,7 @@ type Reading = { readonly kind: InspectionKind; readonly meter: string }
 const signedBy = ({ name }: { readonly name: string }, designation: string | null) => ({ typedName: name, designation })
 
 /** Records one inspection, and has the site sign it. */
-export async function inspect(tools: TellingTools, jobId: string, { kind, meter }: Reading, said: Inspected) {
+export async function inspect(tools: NotifyingTools, jobId: string, { kind, meter }: Reading, said: Inspected) {
   const { checklist } = await listDeskInspections(tools, rohan, jobId)
   const points = checklist.map((point) => ({ point, state: 'OK' as const, note: null, ...said.faults?.[point] }))
   const { place, fuelPercent, answer } = said

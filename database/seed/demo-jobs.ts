@@ -6,7 +6,7 @@ import { closeJob } from '#server/modules/jobs/closing.ts'
 import { requestExtension } from '#server/modules/jobs/customer-acts.ts'
 import { acknowledgeOffHire, cancelJob, endHire, grantExtension } from '#server/modules/jobs/desk-ends.ts'
 import { allocateJob, listJobMachines, startHire } from '#server/modules/jobs/desk-jobs.ts'
-import type { TellingTools } from '#server/modules/jobs/desk-notices.ts'
+import type { NotifyingTools } from '#server/modules/jobs/desk-notices.ts'
 import { requestOffHire } from '#server/modules/jobs/off-hires.ts'
 import { remindAndDeem } from '#server/modules/logsheets/deeming.ts'
 import { customerHand, deskHand } from '#server/modules/logsheets/hand.ts'
@@ -28,7 +28,7 @@ type Hire = {
   readonly operator?: string
   /** Without it the hire has not begun. */
   readonly logs?: Months
-  readonly next?: (tools: TellingTools, job: Job) => Promise<unknown>
+  readonly next?: (tools: NotifyingTools, job: Job) => Promise<unknown>
   /** The inspection as it came, and as it left. */
   readonly came?: Inspected
   readonly left?: Inspected
@@ -47,11 +47,11 @@ const wet = (signing: typeof asha, designation: string) => ({
 const dry = { entering: customerHand(imran), signing: deskHand(rohan), designation: 'Operations' }
 
 /** The tools at ten in the morning of a civil date. */
-const inTheMorning = (tools: TellingTools, date: string): TellingTools => ({
+const inTheMorning = (tools: NotifyingTools, date: string): NotifyingTools => ({
   ...tools,
   clock: () => new Date(`${date}T10:00:00+05:30`),
 })
-const yesterday = (tools: TellingTools) => addDays(dateInIndia(tools.clock()), -1)
+const yesterday = (tools: NotifyingTools) => addDays(dateInIndia(tools.clock()), -1)
 
 /** Days by which the hire of the crane was extended. */
 const CRANE_LONGER = 14
@@ -62,7 +62,7 @@ const MORNINGS = 14
 const HOUR_SECONDS = 3600
 
 /** A machine stands still from half an hour before the tools' time, for some hours or until now. */
-async function standStill(tools: TellingTools, jobId: string, { note, hours }: { note: string; hours?: number }) {
+async function standStill(tools: NotifyingTools, jobId: string, { note, hours }: { note: string; hours?: number }) {
   const startedAt = secondsAfter(tools.clock(), -HOUR_SECONDS / 2)
   const reporter = customerReporter(tools, admin)
   await reportBreakdown(tools, reporter, jobId, { startedAt: startedAt.toISOString(), note, photoIds: [] })
@@ -72,7 +72,7 @@ async function standStill(tools: TellingTools, jobId: string, { note, hours }: {
 }
 
 /** Two weeks more were asked for and granted; then the crane was given back for the new end. */
-async function giveCraneBack(tools: TellingTools, { jobId, to }: Job) {
+async function giveCraneBack(tools: NotifyingTools, { jobId, to }: Job) {
   const end = addDays(to, CRANE_LONGER)
   const then = (days: number) => inTheMorning(tools, addDays(end, days))
   await requestExtension(then(-22), admin, jobId, end)
@@ -190,7 +190,7 @@ const hires: Hire[] = [
 ]
 
 /** A job that is still as the acceptance made it. */
-const untouched = (tools: TellingTools, [poNumber, unitNo]: Hire['order']) =>
+const untouched = (tools: NotifyingTools, [poNumber, unitNo]: Hire['order']) =>
   act(tools, rohan, ({ tx }) =>
     tx.first(sql<Job>`
       select job_id as "jobId", from_date as "from", to_date as "to" from job
@@ -198,7 +198,7 @@ const untouched = (tools: TellingTools, [poNumber, unitNo]: Hire['order']) =>
   )
 
 /** Puts the machine and the operator on a job, the day before it begins or today. Returns whether it could. */
-async function allocate(tools: TellingTools, { jobId, from }: Job, { fleetNumber, operator }: Hire) {
+async function allocate(tools: NotifyingTools, { jobId, from }: Job, { fleetNumber, operator }: Hire) {
   const { machines, operators } = await listJobMachines(tools, rohan, jobId)
   const machine = machines.find((each) => each.fleetNumber === fleetNumber && each.taken.length === 0)
   if (!machine) return false
@@ -209,7 +209,7 @@ async function allocate(tools: TellingTools, { jobId, from }: Job, { fleetNumber
   return true
 }
 
-async function tell(tools: TellingTools, hire: Hire) {
+async function play(tools: NotifyingTools, hire: Hire) {
   const job = await untouched(tools, hire.order)
   if (!job) return
   const { jobId, from } = job
@@ -231,15 +231,15 @@ async function tell(tools: TellingTools, hire: Hire) {
 }
 
 /** What the clock did on the mornings since the oldest log that still waits. */
-async function remindEachMorning(tools: TellingTools) {
+async function remindEachMorning(tools: NotifyingTools) {
   const today = dateInIndia(tools.clock())
   for (let days = MORNINGS; days > 0; days -= 1) await remindAndDeem(inTheMorning(tools, addDays(today, -days)))
   await remindAndDeem(tools)
 }
 
 /** Tells each hire once; without the fleet, jobs stay as the acceptance made them. */
-export async function seedDemoJobs(tools: TellingTools) {
+export async function seedDemoJobs(tools: NotifyingTools) {
   const isNew = (await Promise.all(hires.map(({ order }) => untouched(tools, order)))).every((job) => job !== undefined)
-  for (const hire of hires) await quietly(tools, () => tell(tools, hire))
+  for (const hire of hires) await quietly(tools, () => play(tools, hire))
   if (isNew) await quietly(tools, () => remindEachMorning(tools))
 }

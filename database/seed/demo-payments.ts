@@ -111,9 +111,9 @@ export async function seedDemoPayments(tools: Tools) {
   )
   const oldestFirst = issued.toSorted((one, other) => (one.invoiceDate < other.invoiceDate ? -1 : 1))
   await quietly(tools, async () => {
-    for (const [at, tell] of stories.entries()) {
+    for (const [at, play] of stories.entries()) {
       const invoice = oldestFirst[at]
-      if (invoice) await tell(tools, invoice)
+      if (invoice) await play(tools, invoice)
     }
     await remindEachMorning(tools)
   })

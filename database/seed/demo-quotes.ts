@@ -8,7 +8,7 @@ import {
   readQuote,
   requestQuoteApproval,
   requestQuoteChange,
-  tellingDesk,
+  withDesk,
 } from '#server/modules/quotes/answering.ts'
 import { withdrawWithEnquiry } from '#server/modules/quotes/cancelling.ts'
 import { settled, takenDocument } from '#server/modules/quotes/choices.rules.ts'
@@ -34,7 +34,7 @@ async function drafted(tools: DemoTools, enquiryId: string, change: Change) {
 
 /** Accepts without a code, which nobody could type in the past. */
 const accept = (tools: DemoTools, by: Buyer, quoteId: string, poNumber: string) =>
-  act(tellingDesk(tools), by, async (action) => {
+  act(withDesk(tools), by, async (action) => {
     const locked = await lockSent(action, quoteId)
     await recordAcceptance(action, tools, locked, {
       document: settled(takenDocument(locked.quote.document, { choices: [], billTo: null })),
@@ -78,7 +78,7 @@ async function step(tools: DemoTools, enquiryId: string, quoteId: string, did: S
 }
 
 /** All that became of an enquiry that was sent at `at`. */
-export async function tellQuotes(
+export async function playQuotes(
   tools: DemoTools,
   enquiryId: string,
   { at, steps }: { at: Date; steps: readonly Step[] },

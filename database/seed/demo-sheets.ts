@@ -94,7 +94,7 @@ async function crane(tools: Tools, jobId: string) {
 /** Anita certified the first cycle of a hire in another state. */
 const backhoe = async (tools: Tools, jobId: string) => certify(tools, await send(tools, jobId), 4, asAdmin(anita))
 
-type Told = readonly [poNumber: string, unitNo: number, tell: (tools: Tools, jobId: string) => Promise<unknown>]
+type Told = readonly [poNumber: string, unitNo: number, play: (tools: Tools, jobId: string) => Promise<unknown>]
 const hires: Told[] = [
   ['DBW/PO/2194', 1, crane],
   ['DBW/PO/2187', 1, boomLift],

@@ -8,7 +8,7 @@ import type { Tools } from '#server/platform/action.ts'
 import { secondsAfter } from '#server/platform/clock.ts'
 import type { Database, Queryable } from '#server/platform/database.ts'
 import { NOTICE_TASK } from '#server/platform/notices.ts'
-import { NOTIFICATION_TASK, type Told } from '#server/platform/tell.ts'
+import { NOTIFICATION_TASK, type NotificationPayload } from '#server/platform/notify.ts'
 
 type Undone = { taskId: string; name: string; payload: unknown; at: Date }
 
@@ -40,7 +40,9 @@ export async function quietly(tools: Tools, work: () => Promise<void>) {
     if (name === INVOICE_NEWS) await deliverInvoiceNews(then, payload as InvoiceNews)
   }
   const tasks = await caused()
-  const news = tasks.filter(({ name }) => name === NOTIFICATION_TASK).map(({ payload }) => payload as Told)
+  const news = tasks
+    .filter(({ name }) => name === NOTIFICATION_TASK)
+    .map(({ payload }) => payload as NotificationPayload)
   await db.serving('notifications').transaction(async (tx) => {
     for (const told of news) {
       for (const accountId of told.to) await insertNotification({ tx, now: clock() }, accountId, told)

@@ -13,7 +13,7 @@ export const NOTICE_TASK = 'notice'
 const DAY_SECONDS = 24 * 3600
 
 /** Sends a notice after the caller's transaction commits; there is one notice for each fact. */
-export const notify = (transaction: Transaction, fact: string, notice: Notice) =>
+export const enqueueNotice = (transaction: Transaction, fact: string, notice: Notice) =>
   enqueue(transaction, { name: NOTICE_TASK, fact, payload: { ...notice, fact } })
 
 type Cause = store.Cause
@@ -56,7 +56,7 @@ export async function takeNotice(transaction: Transaction, sender: Sender, to: s
 export async function notifyFor(transaction: Transaction, sender: Sender, { fact, notice }: FactNotice) {
   const taken = await takeNotice(transaction, sender, notice.to)
   if (typeof taken === 'number') return taken
-  if (taken) await notify(transaction, fact, notice)
+  if (taken) await enqueueNotice(transaction, fact, notice)
   return undefined
 }
 

@@ -51,7 +51,7 @@ function stepsFrom(object: PDFObject | undefined, role: Role): Step[] {
 }
 
 /** Leaves these resources, and all that they lead to, with nothing but what draws. */
-export function keepDrawing(resources: PDFDict) {
+export function stripToDrawing(resources: PDFDict) {
   const seen: Record<Role, Set<unknown>> = { settings: new Set(), resources: new Set(), map: new Set() }
   const steps: Step[] = [{ object: resources, role: 'resources' }]
   for (let step = steps.pop(); step; step = steps.pop()) {

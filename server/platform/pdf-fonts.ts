@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { Font } from '@react-pdf/renderer'
-import { keepCharacters } from './pdf-glyphs.ts'
+import { preserveCharacters } from './pdf-glyphs.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
@@ -26,7 +26,7 @@ export async function loadFonts(): Promise<void> {
   Font.registerHyphenationCallback(wordParts)
   const all = pdfFonts.flatMap((fontFamily) => WEIGHTS.map((fontWeight) => ({ fontFamily, fontWeight })))
   await Promise.all(all.map((font) => Font.load(font)))
-  for (const { data } of all.map((font) => Font.getFont(font))) if (data) keepCharacters(data)
+  for (const { data } of all.map((font) => Font.getFont(font))) if (data) preserveCharacters(data)
 }
 
 /** Longer words than any of a language break anywhere, so that they stay in their column. */

@@ -9,7 +9,7 @@ const hasGlyphs = (font: object): font is GlyphSource => 'getGlyph' in font
  * A glyph first used as a part of another has none, so full stops would be lost after a document with · or …. Throws an
  * Error for a font without glyphs.
  */
-export function keepCharacters(font: object) {
+export function preserveCharacters(font: object) {
   if (!hasGlyphs(font)) throw new Error('The renderer has changed: its fonts have no getGlyph.')
   const first = font.getGlyph.bind(font)
   const others = new Map<string, Glyph>()

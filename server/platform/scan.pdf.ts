@@ -1,6 +1,6 @@
 // Somebody else's PDF as pages that only draw: no scripts, forms, notes, links, files or layers come along.
 import { degrees, PDFDocument, type PDFPage } from '@cantoo/pdf-lib'
-import { keepDrawing } from './pdf-drawing.ts'
+import { stripToDrawing } from './pdf-drawing.ts'
 import { startUnpacking } from './pdf-unpacking.ts'
 
 type Scan = { readonly bytes: Uint8Array; readonly pagesMax: number }
@@ -42,7 +42,7 @@ async function addPage(to: PDFDocument, page: PDFPage) {
   const resources = page.node.Resources()
   if (!page.node.Contents() || !resources) return
   for (const key of page.node.keys()) if (!KEPT.includes(key.decodeText())) page.node.delete(key)
-  keepDrawing(resources)
+  stripToDrawing(resources)
   added.drawPage(await to.embedPage(page, box), at)
 }
 

@@ -31,7 +31,7 @@ export const rows = [
   'dashboard',
   'notifications',
   'contact',
-  'search',
+  'desk-search',
   'own-data',
 ]
 

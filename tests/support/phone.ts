@@ -35,9 +35,9 @@ export function boxInMemory(): Box {
     },
     photo: async (name) => photos.get(name),
     photos: async (person) => [...photos.values()].filter(isOf(person)),
-    keepPhoto: async (photo) => void photos.set(photo.name, photo),
+    savePhoto: async (photo) => void photos.set(photo.name, photo),
     names: async (person) => new Map([...names.values()].filter(isOf(person)).map(({ name, real }) => [name, real])),
-    forgetNames: async () => {},
+    purgeNames: async () => {},
   }
 }
 
@@ -48,7 +48,7 @@ export function answersInMemory(): Answers {
     get: async (owner, path) => all.get(`${owner} ${path}`),
     keep: async (answer) => void all.set(`${answer.owner} ${answer.path}`, answer),
     like: async (owner, begin) => of(owner).filter(({ path }) => path.startsWith(begin)),
-    forget: async () => {},
+    purge: async () => {},
   }
 }
 

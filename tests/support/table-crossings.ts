@@ -124,7 +124,7 @@ export const crossings: Record<string, { tables: string; why: string }> = {
     tables: 'invoice invoice_line invoice_note invoice_note_line job',
     why: 'what was invoiced of all hires by month is one statement, however many there are',
   },
-  'search/search.store.ts': {
+  'desk-search/desk-search.store.ts': {
     tables: 'account blog_post company enquiry identifier product quote',
     why: 'one statement finds things of every kind',
   },

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Link, Outlet } from 'react-router'
-import { keepSending } from '#web/offline/outbox/column.ts'
+import { sendWhileOpen } from '#web/offline/outbox/column.ts'
 import { OutboxBar } from '#web/offline/outbox-bar.tsx'
 import { deskAddresses } from '#web/platform/desk-addresses.ts'
 
@@ -8,7 +8,7 @@ const { PROD } = import.meta.env
 
 /** The logsheets of the desk: an act waits if the signal goes. These pages do not open without one. */
 export default function DeskField() {
-  useEffect(() => (PROD ? keepSending('desk') : undefined), [])
+  useEffect(() => (PROD ? sendWhileOpen('desk') : undefined), [])
   return (
     <>
       <OutboxBar audience="desk" toLog={toLog} />

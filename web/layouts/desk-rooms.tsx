@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
 import { shellTexts } from '#contract/texts/shell.en.ts'
-import { DeskSearch } from '#web/features/search/desk-search.tsx'
+import { DeskSearch } from '#web/features/desk-search/desk-search.tsx'
 import { DeskBar } from '#web/features/shell/desk-bar.tsx'
 import { DeskMenu } from '#web/features/shell/desk-menu.tsx'
 import { DeskNav } from '#web/features/shell/desk-nav.tsx'

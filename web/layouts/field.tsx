@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Link, Outlet } from 'react-router'
 import { language } from '#contract/texts/language.en.ts'
-import { keepSending } from '#web/offline/outbox/column.ts'
+import { sendWhileOpen } from '#web/offline/outbox/column.ts'
 import { OutboxBar } from '#web/offline/outbox-bar.tsx'
 import { registerWorker } from '#web/offline/register.ts'
 import { accountPaths } from '#web/platform/account-paths.ts'
@@ -20,7 +20,7 @@ export const links = () =>
 /** The pages that people need on site, with or without a signal. */
 export default function Field() {
   useEffect(() => void (PROD && registerWorker()), [])
-  useEffect(() => (PROD ? keepSending('customer') : undefined), [])
+  useEffect(() => (PROD ? sendWhileOpen('customer') : undefined), [])
   return (
     <>
       <OutboxBar audience="customer" toLog={toLog} />

@@ -6,7 +6,7 @@ import { aPart } from '#tests/components/part.tsx'
 import { button, gone, looked, lookedInTheDark, press, seen } from '#tests/components/screen.tsx'
 import { PHONE } from '#tests/support/screens.ts'
 import { audiences } from '#web/platform/session/audiences.ts'
-import { keepHolder } from '#web/platform/session/holder.ts'
+import { saveHolder } from '#web/platform/session/holder.ts'
 import { countOf } from '#web/platform/session/waiting-count.ts'
 import { waiting } from './outbox/column.ts'
 import { keptBox } from './outbox/kept-box.ts'
@@ -37,7 +37,7 @@ const anAct = (call: ActCall, more: Partial<Waiting> = {}): Omit<Waiting, 'no'> 
 beforeEach(async () => {
   for (const person of [ME, 'customer:rohan']) await box.remove({ items: await box.items(person) })
   localStorage.setItem(audiences.customer.tokenKey, 'x')
-  keepHolder('customer', { userId: 'asha', name: 'Asha Patil', userType: 'COMPANY' })
+  saveHolder('customer', { userId: 'asha', name: 'Asha Patil', userType: 'COMPANY' })
 })
 
 /** Shows the bar with these acts waiting on the phone. */
@@ -122,6 +122,6 @@ test('acts wait in the order of entering, each person’s apart, and one takes t
   await box.remove({ items: [instead] }, [{ name: 'waits-1', person: ME, real: 'real', at: 1 }])
   expect([...(await box.names(ME))]).toEqual([['waits-1', 'real']])
   expect([...(await box.names('customer:rohan'))]).toEqual([])
-  await box.forgetNames(2)
+  await box.purgeNames(2)
   expect([...(await box.names(ME))]).toEqual([])
 })

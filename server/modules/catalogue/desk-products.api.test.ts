@@ -8,7 +8,7 @@ const server = await aServer()
 const sales = await server.signInStaff('SALES')
 /** The rate card's part: a rate of ₹50,000 a month. */
 const rateOf = (slug: string) => sql`update product set per_month_paise = 5000000 where slug = ${slug}`
-const forgetLoaded = sql`delete from loaded_data where name = 'catalogue'`
+const deleteLoaded = sql`delete from loaded_data where name = 'catalogue'`
 const anyVersion = { 'if-match': '*' }
 
 /** A new published machine of the desk, with a rate. */
@@ -178,7 +178,7 @@ test('a release keeps what the desk has edited, added and withdrawn, and updates
   })
   await desk.call('withdrawProduct', { params: { slug: 'genie-gs-2632' }, headers: anyVersion, body: {} })
   const added = await desk.call('addProduct', { body: aLift() })
-  await own.db.rows(forgetLoaded)
+  await own.db.rows(deleteLoaded)
   expect(await loadCatalogue(own.appDb)).toBeGreaterThan(100)
   expect((await desk.call('getDeskProduct', { params })).product.description).toMatch(/Seen\.$/)
   const { products } = await desk.call('listDeskProducts', { query: { published: 'no' } })

@@ -8,7 +8,7 @@ import { secondsAfter } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database.ts'
 import { newId } from '#server/platform/ids.ts'
 import { secondsToWait } from '#server/platform/limits.ts'
-import { notify } from '#server/platform/notices.ts'
+import { enqueueNotice } from '#server/platform/notices.ts'
 import type { ContactConfig } from './contact.config.ts'
 import { digestOf, isTrapped, noticeToStaff, receiptFact, receiptTo } from './contact.rules.ts'
 import * as store from './contact.store.ts'
@@ -35,11 +35,16 @@ async function refuseTooMany({ tx, now }: Transaction, { config }: ContactTools,
 }
 
 /** Notifies staff, and sends a receipt: at most one a day for a mailbox, whoever enters its address. */
-async function tell(transaction: Transaction, { config }: ContactTools, messageId: string, message: ContactRequest) {
+async function notifyBoth(
+  transaction: Transaction,
+  { config }: ContactTools,
+  messageId: string,
+  message: ContactRequest,
+) {
   const { contactTo, publicUrl: url, supportPhone } = config
-  await notify(transaction, `contact:${messageId}`, noticeToStaff(contactTo, message))
+  await enqueueNotice(transaction, `contact:${messageId}`, noticeToStaff(contactTo, message))
   const receipt = receiptTo(message.email, { url, supportPhone })
-  await notify(transaction, receiptFact(message.email, dateInIndia(transaction.now)), receipt)
+  await enqueueNotice(transaction, receiptFact(message.email, dateInIndia(transaction.now)), receipt)
 }
 
 /**
@@ -58,7 +63,7 @@ export async function takeMessage(tools: ContactTools, message: ContactRequest, 
     if (await store.isKnown(tx, digest, day)) return
     await refuseTooMany(transaction, tools, sender)
     await store.insertMessage(transaction, { ...message, messageId, address, digest, day })
-    await tell(transaction, tools, messageId, message)
+    await notifyBoth(transaction, tools, messageId, message)
   })
   return RECEIVED
 }

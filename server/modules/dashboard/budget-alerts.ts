@@ -2,10 +2,10 @@
 import type { Budget, BudgetLevel } from '#contract/dashboard.budgets.ts'
 import { formatRupees } from '#contract/money.ts'
 import type { Viewer } from '#server/modules/jobs/logging.ts'
-import { morningOf } from '#server/modules/logsheets/telling.ts'
+import { morningOf } from '#server/modules/logsheets/as-hirer.ts'
 import { type Action, act, type Tools, transact } from '#server/platform/action.ts'
+import { notify } from '#server/platform/notify.ts'
 import { companyItself } from '#server/platform/principal.ts'
-import { tell } from '#server/platform/tell.ts'
 import { budgetOf } from './budgets.rules.ts'
 import * as store from './budgets.store.ts'
 import { type BudgetTools, newsOf, openOrderCosts, ordersOf } from './budgets.ts'
@@ -15,7 +15,7 @@ export const BUDGET_ALERTS = 'budget-alerts'
 const whole = (paise: number) => formatRupees(Math.round(paise / 100) * 100)
 
 /** Tells the administrators of a level that a budget has reached. */
-async function tellOf(
+async function notifyOf(
   action: Action<Viewer>,
   companyId: string,
   { budget, level }: { budget: Budget; level: BudgetLevel },
@@ -30,7 +30,7 @@ async function tellOf(
     forecast: whole(projectedPaise),
   }
   const fact = `budgetReached:${budgetId}:${level}:${amountPaise}`
-  await tell(action, fact, { kind: 'budgetReached', to, params, notBefore: morningOf(action.now) })
+  await notify(action, fact, { kind: 'budgetReached', to, params, notBefore: morningOf(action.now) })
   await store.setReached(action.tx, { companyId, budgetId }, level)
 }
 
@@ -42,7 +42,7 @@ const alertsOf = ({ orderCosts, ...tools }: BudgetTools, companyId: string) =>
     for (const one of stored) {
       const budget = budgetOf(one, orders.get(one.poNumber) ?? [], today)
       const level = newsOf(budget, one.reached)
-      if (level !== undefined) await tellOf(action, companyId, { budget, level })
+      if (level !== undefined) await notifyOf(action, companyId, { budget, level })
     }
   })
 

@@ -6,7 +6,7 @@ import { identityOf } from '#server/modules/session/identities.ts'
 import { act, type Tools, type Transaction, transact } from '#server/platform/action.ts'
 import type { Config } from '#server/platform/config.ts'
 import type { Database, Queryable } from '#server/platform/database.ts'
-import { notify } from '#server/platform/notices.ts'
+import { enqueueNotice } from '#server/platform/notices.ts'
 import { type Customer, customer } from '#server/platform/principal.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import { accountOfToken, availableNotice, stopToken } from './availability.rules.ts'
@@ -67,7 +67,7 @@ async function notifySome(transaction: Transaction, { config, secrets }: Availab
   for (const { subscriptionId, accountId, email } of subscribers) {
     const stopLink = `${config.publicUrl}/stop-updates#${stopToken(secrets.otpPepper, accountId)}`
     const words = { product: product.name, city: city.name, productLink, stopLink }
-    await notify(transaction, `available:${subscriptionId}`, availableNotice(email, words))
+    await enqueueNotice(transaction, `available:${subscriptionId}`, availableNotice(email, words))
   }
   return subscribers.length
 }

@@ -20,7 +20,7 @@ import { addressLine, countsOf, ENQUIRY_SERIES, enquiryNumber, mayStartOn, type 
 import * as store from './enquiries.store.ts'
 import { enquiries } from './enquiry-cycle.ts'
 import { withFiles } from './messages.ts'
-import { tellOfEnquiry } from './news.ts'
+import { notifyOfEnquiry } from './news.ts'
 
 /** The step of a later row when an enquiry is cancelled, in the same transaction. */
 export type OnCancelled = (action: Action<Customer | Staff>, enquiryId: string, reason: string) => Promise<unknown>
@@ -64,7 +64,7 @@ async function createEnquiry(action: Action<Viewer>, request: EnquiryRequest) {
   await store.insertLines(tx, enquiry.enquiryId, lines)
   await begin(action, enquiries, enquiry.enquiryId)
   const fact = `enquiry-submitted:${enquiry.enquiryId}`
-  await tellOfEnquiry(action, enquiry.enquiryId, { fact, kind: 'enquirySubmitted', params: {} })
+  await notifyOfEnquiry(action, enquiry.enquiryId, { fact, kind: 'enquirySubmitted', params: {} })
   return { ...enquiry, answerDueAt: answer.answerDueAt?.toISOString() ?? null }
 }
 
@@ -109,7 +109,7 @@ export const cancelEnquiry = (tools: EnquiryTools, viewer: Viewer, enquiryId: st
     await move(action, enquiries, { id: enquiryId, act: 'cancel', visible, reason })
     await tools.onCancelled(action, enquiryId, reason)
     const fact = `enquiry-cancelled:${enquiryId}`
-    await tellOfEnquiry(action, enquiryId, { fact, kind: 'enquiryCancelled', params: {} })
+    await notifyOfEnquiry(action, enquiryId, { fact, kind: 'enquiryCancelled', params: {} })
     return shown(action, tools, enquiryId)
   })
 

@@ -17,7 +17,7 @@ import * as store from './handling.store.ts'
 import { type InboxTools, shown } from './inbox.ts'
 import { markRead } from './messages.store.ts'
 import { type Keyed, type MessageTools, say } from './messages.ts'
-import { tellOfEnquiry } from './news.ts'
+import { notifyOfEnquiry } from './news.ts'
 
 export type HandlingTools = MessageTools & { readonly onCancelled: OnCancelled }
 async function locked(action: Action<Staff>, enquiryId: string) {
@@ -98,6 +98,6 @@ export const cancelAtDesk = (tools: HandlingTools, caller: Staff, enquiryId: str
     const change = { status: { was: status, is }, reason: { was: null, is: reason } }
     await audit(action, 'cancelInboxEnquiry', subjectOf(enquiryId, enquiryNumber), change)
     const fact = `enquiry-cancelled:${enquiryId}`
-    await tellOfEnquiry(action, enquiryId, { fact, kind: 'enquiryCancelledByUs', params: { reason } })
+    await notifyOfEnquiry(action, enquiryId, { fact, kind: 'enquiryCancelledByUs', params: { reason } })
     return shown(action, tools, enquiryId)
   })

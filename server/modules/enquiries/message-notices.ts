@@ -25,7 +25,7 @@ type Event = {
  * Tells whoever at the desk has taken the enquiry, otherwise everybody in sales, each in their language. What happened
  * stands even if the limits of the customer allow no notice. The transaction must serve `identity`.
  */
-export async function tellHandlers(action: Action<Customer>, { config }: Notifier, event: Event) {
+export async function notifyHandlers(action: Action<Customer>, { config }: Notifier, event: Event) {
   const { tx, by } = action
   const { fact, enquiryId, texts } = event
   const words = { ...event.words, link: `${config.publicUrl}/desk/enquiries/${enquiryId}` }
@@ -48,8 +48,8 @@ export async function tellHandlers(action: Action<Customer>, { config }: Notifie
 type Message = { fact: string; enquiryId: string; number: string; person: string }
 
 /** Tells the desk of a message of the customer. */
-export const tellDesk = (action: Action<Customer>, notifier: Notifier, { fact, enquiryId, ...words }: Message) =>
-  tellHandlers(action, notifier, {
+export const notifyDesk = (action: Action<Customer>, notifier: Notifier, { fact, enquiryId, ...words }: Message) =>
+  notifyHandlers(action, notifier, {
     fact,
     enquiryId,
     words,

@@ -15,9 +15,9 @@ import type { Customer, Staff } from '#server/platform/principal.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import type { Viewer } from './enquiries.rules.ts'
 import { seenBy } from './enquiries.store.ts'
-import { type Notifier, tellDesk } from './message-notices.ts'
+import { type Notifier, notifyDesk } from './message-notices.ts'
 import * as store from './messages.store.ts'
-import { tellOfEnquiry } from './news.ts'
+import { notifyOfEnquiry } from './news.ts'
 
 export type MessageTools = Tools & Notifier & { readonly secrets: Secrets }
 type Said = MessageRequest & { enquiryId: string }
@@ -60,18 +60,23 @@ export async function say(
   const [message] = await withFiles(action, tools.secrets, [found.message])
   if (!message) throw new Error('A message is gone in its own transaction.')
   const { enquiryNumber } = talked
-  if (!hasUnread) await tellOther(action, tools, { enquiryId, enquiryNumber, message })
+  if (!hasUnread) await notifyOther(action, tools, { enquiryId, enquiryNumber, message })
   return { message, enquiryNumber }
 }
 
 type Sent = { enquiryId: string; enquiryNumber: string; message: EnquiryMessage }
 
-async function tellOther(action: Action<Customer | Staff>, tools: MessageTools, { enquiryId, ...sent }: Sent) {
+async function notifyOther(action: Action<Customer | Staff>, tools: MessageTools, { enquiryId, ...sent }: Sent) {
   const { messageId, author, text } = sent.message
   const fact = `message:${messageId}`
   if (action.by.kind === 'STAFF')
-    return tellOfEnquiry(action, enquiryId, { fact, kind: 'enquiryMessage', params: { message: text } })
-  return tellDesk({ ...action, by: action.by }, tools, { fact, enquiryId, number: sent.enquiryNumber, person: author })
+    return notifyOfEnquiry(action, enquiryId, { fact, kind: 'enquiryMessage', params: { message: text } })
+  return notifyDesk({ ...action, by: action.by }, tools, {
+    fact,
+    enquiryId,
+    number: sent.enquiryNumber,
+    person: author,
+  })
 }
 
 /** Messages with their files, whose addresses work for a minute; the caller has read them in this transaction. */

@@ -1,7 +1,7 @@
 import type { NotificationKind, NotificationParams } from '#contract/notification-kinds.ts'
 import type { Transaction } from '#server/platform/action.ts'
+import { notify } from '#server/platform/notify.ts'
 import type { Customer, Staff } from '#server/platform/principal.ts'
-import { tell } from '#server/platform/tell.ts'
 import { readersOf } from './news.store.ts'
 
 type EnquiryKind = Extract<NotificationKind, `enquiry${string}`>
@@ -22,7 +22,7 @@ type Event<Kind extends EnquiryKind> = {
  * Notifies whoever made an enquiry and the administrators of its company, in the transaction of the event; whoever
  * acts only for a confirmation, and by the product itself if nobody does. The transaction must see the enquiry.
  */
-export async function tellOfEnquiry<Kind extends EnquiryKind>(
+export async function notifyOfEnquiry<Kind extends EnquiryKind>(
   action: Transaction & { readonly by?: Customer | Staff },
   enquiryId: string,
   { fact, kind, params, recordId = enquiryId, isConfirmation = false, notBefore }: Event<Kind>,
@@ -34,5 +34,5 @@ export async function tellOfEnquiry<Kind extends EnquiryKind>(
   // Without an actor, nobody is left out.
   const { tx, now } = action
   const news = { kind, to, params: all, recordId, notBefore }
-  await tell(isConfirmation ? { tx, now } : action, fact, news)
+  await notify(isConfirmation ? { tx, now } : action, fact, news)
 }

@@ -2,7 +2,7 @@
 import { addDays, dateInIndia } from '#contract/dates.ts'
 import type { DisputeInvoice, InvoiceDispute } from '#contract/invoices.disputes.ts'
 import { Problem } from '#contract/problems.ts'
-import { tellOfDispute } from '#server/modules/jobs/desk-notices.ts'
+import { notifyOfDispute } from '#server/modules/jobs/desk-notices.ts'
 import { signsForCustomer } from '#server/modules/jobs/logging.ts'
 import { settingsNow, settingsVersion } from '#server/modules/settings/settings.ts'
 import { type Action, act, type Tools, type Transaction } from '#server/platform/action.ts'
@@ -106,7 +106,7 @@ export const disputeInvoice = (tools: Tools, caller: Caller, invoiceId: string, 
       await recount(tx, invoiceId)
       await move(action, invoices, { id: invoiceId, act: 'dispute', visible: every })
       const reasons = lines.map(({ reason }) => reason)
-      await tellOfDispute(action, { id: invoiceId, number: invoiceNumber, reasons, letter: 'invoiceDisputed' })
+      await notifyOfDispute(action, { id: invoiceId, number: invoiceNumber, reasons, letter: 'invoiceDisputed' })
       return seenByCustomer(action, invoiceId)
     }),
   )

@@ -3,10 +3,10 @@ import { dateInIndia, formatDate } from '#contract/dates.ts'
 import { formatRupees } from '#contract/money.ts'
 import type { NotificationKind } from '#contract/notification-kinds.ts'
 import { daysBetween } from '#server/hire/calendar.ts'
-import { asHirer, signersOf } from '#server/modules/logsheets/telling.ts'
+import { asHirer, signersOf } from '#server/modules/logsheets/as-hirer.ts'
 import { type Tools, type Transaction, transact } from '#server/platform/action.ts'
+import { notify } from '#server/platform/notify.ts'
 import { enqueue } from '#server/platform/queue.ts'
-import { tell } from '#server/platform/tell.ts'
 import { type Billed, billed, type Headline, headlineOf } from './news.store.ts'
 
 export const INVOICE_NEWS = 'invoice-news'
@@ -50,7 +50,7 @@ type Telling = Omit<InvoiceNews, 'invoiceId'> & {
 }
 
 /** Notifies those who answer for the customer, in a transaction of the hirer. */
-export async function tellReaders(
+export async function notifyReaders(
   transaction: Transaction,
   to: Billed,
   { kind, fact, amountPaise, interestPaise = 0, notBefore }: Telling,
@@ -67,12 +67,12 @@ export async function tellReaders(
     interest: formatRupees(interestPaise),
   }
   const readers = await readersOf(transaction, to, invoice.addresses)
-  await tell(transaction, fact, { kind, to: readers, params, recordId: to.invoiceId, notBefore })
+  await notify(transaction, fact, { kind, to: readers, params, recordId: to.invoiceId, notBefore })
 }
 
 /** The task of one act. */
 export async function deliverInvoiceNews(tools: Tools, news: InvoiceNews) {
   const to = await transact(served(tools), ({ tx }) => billed(tx, news.invoiceId))
   if (to === undefined) return
-  await asHirer(tools, to, (transaction) => tellReaders(transaction, to, news))
+  await asHirer(tools, to, (transaction) => notifyReaders(transaction, to, news))
 }

@@ -1,13 +1,13 @@
 // What the clock does with issued invoices that are not paid: it reminds of them, each step once, unless the desk stopped it.
 import { addDays, dateInIndia } from '#contract/dates.ts'
 import { reminderSteps } from '#contract/invoices.reminders.ts'
-import { asHirer, morningOf } from '#server/modules/logsheets/telling.ts'
+import { asHirer, morningOf } from '#server/modules/logsheets/as-hirer.ts'
 import { type Tools, type Transaction, transact } from '#server/platform/action.ts'
 import { move } from '#server/platform/life-cycle.ts'
 import { invoices } from './invoice-cycle.ts'
 import { every } from './invoices.store.ts'
 import type { Billed } from './news.store.ts'
-import { served, tellReaders } from './news.ts'
+import { notifyReaders, served } from './news.ts'
 import { interestNow } from './reading.ts'
 import * as store from './reminders.store.ts'
 import { kindOf, stepDue } from './reminding.rules.ts'
@@ -36,7 +36,7 @@ async function remind(transaction: Transaction, to: Billed) {
     interestPaise: interest?.interestPaise,
     notBefore: morningOf(now),
   } as const
-  await tellReaders(transaction, to, news)
+  await notifyReaders(transaction, to, news)
 }
 
 /** The task of each day. */

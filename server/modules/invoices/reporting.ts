@@ -4,7 +4,7 @@ import { formatExact } from '#contract/figures.ts'
 import { type ActOf, nextStatus } from '#contract/flow.ts'
 import { paymentReportFlow, REPORTS_A_DAY, type ReportPayment } from '#contract/invoices.reports.ts'
 import { Problem } from '#contract/problems.ts'
-import { tellOfReport } from '#server/modules/jobs/desk-notices.ts'
+import { notifyOfReport } from '#server/modules/jobs/desk-notices.ts'
 import { type Action, act, type Tools } from '#server/platform/action.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Caller } from '#server/platform/caller.ts'
@@ -62,7 +62,7 @@ export const reportPayment = (tools: Tools, caller: Caller, invoiceId: string, {
       const reportId = newId(action.now.getTime())
       await store.insertReport(action, { ...order, reference, reportId, invoiceId, by: caller })
       const amount = formatExact(order.amountPaise)
-      await tellOfReport(action, { reportId, number, amount, reference: reference ?? order.mode })
+      await notifyOfReport(action, { reportId, number, amount, reference: reference ?? order.mode })
       return seenByCustomer(action, invoiceId)
     }),
   )

@@ -14,12 +14,12 @@ import { move, settle } from '#server/platform/life-cycle.ts'
 import type { Staff } from '#server/platform/principal.ts'
 import { violation } from '#server/platform/violations.ts'
 import * as breakdowns from './breakdowns.store.ts'
-import { type TellingTools, tellingDesk, tellOperations } from './desk-notices.ts'
+import { type NotifyingTools, notifyOperations, withDesk } from './desk-notices.ts'
 import { jobs } from './job-cycle.ts'
 import { actOnJob, type JobAction } from './job-tools.ts'
 import * as store from './jobs.store.ts'
 import { jobFound, jobSeen } from './jobs.ts'
-import { tellOfJob } from './news.ts'
+import { notifyOfJob } from './news.ts'
 
 const invalid = (field: string) => new Problem('validation', { violations: [violation(field, 'invalid')] })
 
@@ -38,20 +38,20 @@ type Reporter = {
   readonly visible: ReturnType<typeof store.seenBy>
   readonly record: (action: JobAction, act: 'report' | 'end', job: Named, changes: Changes) => Promise<void>
   /** Tells the desk, unless it reports itself. */
-  readonly tellDesk: (action: JobAction, job: Named, told: Told) => Promise<void>
+  readonly notifyDesk: (action: JobAction, job: Named, told: Told) => Promise<void>
 }
 
 /** A customer, about the jobs they see; operations are told. */
-export const customerReporter = (tools: TellingTools, caller: Caller): Reporter => ({
+export const customerReporter = (tools: NotifyingTools, caller: Caller): Reporter => ({
   by: caller,
   side: 'CUSTOMER',
   visible: store.seenBy(caller),
   record: async () => undefined,
-  tellDesk: (action, { jobId, jobNumber, machine, site }, { letter, id, at, note }) => {
+  notifyDesk: (action, { jobId, jobNumber, machine, site }, { letter, id, at, note }) => {
     const fact = `${letter}:${id}`
     const named = { jobNumber, machine: machine.name, site: site.addressName, person: caller.name }
     const words = { ...named, note, at: momentText(at) }
-    return tellOperations({ ...action, by: caller }, tools, { fact, letter, jobId, words })
+    return notifyOperations({ ...action, by: caller }, tools, { fact, letter, jobId, words })
   },
 })
 
@@ -67,7 +67,7 @@ export const deskReporter = (staff: Staff): Reporter => ({
       { kind: 'job', id: jobId, label: jobNumber },
       changes,
     )),
-  tellDesk: async () => undefined,
+  notifyDesk: async () => undefined,
 })
 
 type Report = ParsedOf<typeof breakdownsApi.reportBreakdown>['body']
@@ -89,8 +89,8 @@ async function isSame(action: JobAction, { by }: Reporter, jobId: string, { star
  * Starts the clock of a breakdown, once for each key; the same report again gets the same reply. Throws `not-found`, also
  * for a photograph, `idempotency-key-reused`, `status-conflict` while another one runs or without a hire, and `validation` for a time to come or before the hire.
  */
-export const reportBreakdown = (tools: TellingTools, reporter: Reporter, jobId: string, { key, ...sent }: Sent) =>
-  actOnJob(tellingDesk(tools), reporter.by, (action: JobAction<Staff | Caller>) =>
+export const reportBreakdown = (tools: NotifyingTools, reporter: Reporter, jobId: string, { key, ...sent }: Sent) =>
+  actOnJob(withDesk(tools), reporter.by, (action: JobAction<Staff | Caller>) =>
     once(action, { call: 'reportBreakdown', key, body: { jobId, ...sent } }, () =>
       begin(action, reporter, jobId, sent),
     ),
@@ -111,14 +111,14 @@ async function begin(action: JobAction<Staff | Caller>, reporter: Reporter, jobI
   for (const fileId of sent.photoIds) await attachFile(action, fileId, { kind: 'breakdown-photo', id: breakdownId })
   await move(action, jobs, { id: jobId, act: 'reportBreakdown', visible, reason: note })
   await reporter.record(action, 'report', job, { startedAt: { was: null, is: sent.startedAt } })
-  await tellOfJob(action, jobId, { kind: 'jobBreakdown', params: { note } })
-  await reporter.tellDesk(action, job, { letter: 'breakdown', id: breakdownId, at: startedAt, note })
+  await notifyOfJob(action, jobId, { kind: 'jobBreakdown', params: { note } })
+  await reporter.notifyDesk(action, job, { letter: 'breakdown', id: breakdownId, at: startedAt, note })
   return jobSeen(action, jobId, visible)
 }
 
 /** Throws `not-found`, `status-conflict` while none runs, and `validation` for a time to come or before its start. */
-export const endBreakdown = (tools: TellingTools, reporter: Reporter, jobId: string, sent: { endedAt: string }) =>
-  actOnJob(tellingDesk(tools), reporter.by, async (action: JobAction<Staff | Caller>) => {
+export const endBreakdown = (tools: NotifyingTools, reporter: Reporter, jobId: string, sent: { endedAt: string }) =>
+  actOnJob(withDesk(tools), reporter.by, async (action: JobAction<Staff | Caller>) => {
     const { visible, by } = reporter
     await settle(action, jobs, { id: jobId, visible })
     const job = await jobFound(action, jobId, visible)
@@ -129,7 +129,7 @@ export const endBreakdown = (tools: TellingTools, reporter: Reporter, jobId: str
     await breakdowns.setEnded(action, jobId, { at, by: by.name })
     await move(action, jobs, { id: jobId, act: 'endBreakdown', visible })
     await reporter.record(action, 'end', job, { endedAt: { was: null, is: sent.endedAt } })
-    await tellOfJob(action, jobId, { kind: 'jobBreakdownOver', params: {} })
-    await reporter.tellDesk(action, job, { letter: 'breakdownOver', id: running.breakdownId, at, note: running.note })
+    await notifyOfJob(action, jobId, { kind: 'jobBreakdownOver', params: {} })
+    await reporter.notifyDesk(action, job, { letter: 'breakdownOver', id: running.breakdownId, at, note: running.note })
     return jobSeen(action, jobId, visible)
   })

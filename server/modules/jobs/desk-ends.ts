@@ -16,7 +16,7 @@ import { jobs } from './job-cycle.ts'
 import { actOnJob, type JobTools } from './job-tools.ts'
 import * as store from './jobs.store.ts'
 import { jobSeen } from './jobs.ts'
-import { tellOfJob } from './news.ts'
+import { notifyOfJob } from './news.ts'
 
 /** Throws `not-found`, and `status-conflict` without an off-hire that waits for it. */
 export const acknowledgeOffHire = (tools: JobTools, caller: Staff, jobId: string) =>
@@ -26,7 +26,7 @@ export const acknowledgeOffHire = (tools: JobTools, caller: Staff, jobId: string
     await move(action, jobs, { id: jobId, act: 'acknowledge', visible: store.every })
     await writing.setAcknowledged(action, jobId)
     await audit(action, 'acknowledgeOffHire', subjectOf(job), { acknowledged: { was: false, is: true } })
-    await tellOfJob(action, jobId, { kind: 'jobOffHire', params: { date: formatDate(job.billingStopsAt) } })
+    await notifyOfJob(action, jobId, { kind: 'jobOffHire', params: { date: formatDate(job.billingStopsAt) } })
     return jobSeen(action, jobId, store.every)
   })
 
@@ -66,7 +66,7 @@ export const cancelJob = (tools: JobTools, caller: Staff, jobId: string, reason:
     await endBookings(action.tx, jobId)
     await endGateLinks(action, jobId)
     await audit(action, 'cancelJob', subjectOf(job), { reason: { was: null, is: reason } })
-    await tellOfJob(action, jobId, { kind: 'jobCancelled', params: { reason } })
+    await notifyOfJob(action, jobId, { kind: 'jobCancelled', params: { reason } })
     return jobSeen(action, jobId, store.every)
   })
 
@@ -84,7 +84,7 @@ export const grantExtension = (tools: JobTools, caller: Staff, jobId: string) =>
     await rebook(action, job, job.extendTo)
     await writing.grantExtension(action, jobId)
     await audit(action, 'grantExtension', subjectOf(job), { to: { was: job.to, is: job.extendTo } })
-    await tellOfJob(action, jobId, { kind: 'jobExtended', params: { date: formatDate(job.extendTo) } })
+    await notifyOfJob(action, jobId, { kind: 'jobExtended', params: { date: formatDate(job.extendTo) } })
     return jobSeen(action, jobId, store.every)
   })
 
@@ -95,6 +95,9 @@ export const refuseExtension = (tools: JobTools, caller: Staff, jobId: string, r
     await move(action, jobs, { id: jobId, act: 'refuseExtension', visible: store.every, reason })
     await writing.clearExtension(action, jobId)
     await audit(action, 'refuseExtension', subjectOf(job), { extendTo: { was: job.extendTo, is: null } })
-    await tellOfJob(action, jobId, { kind: 'jobExtensionRefused', params: { date: formatDate(job.extendTo), reason } })
+    await notifyOfJob(action, jobId, {
+      kind: 'jobExtensionRefused',
+      params: { date: formatDate(job.extendTo), reason },
+    })
     return jobSeen(action, jobId, store.every)
   })

@@ -19,7 +19,7 @@ import { jobs } from './job-cycle.ts'
 import { actOnJob, type JobTools } from './job-tools.ts'
 import * as store from './jobs.store.ts'
 import { jobSeen, jobsSeen } from './jobs.ts'
-import { tellOfJob } from './news.ts'
+import { notifyOfJob } from './news.ts'
 import { waiting } from './to-place.store.ts'
 
 export const listDeskJobs = (tools: Tools, caller: Staff, filter: store.JobFilter) =>
@@ -110,7 +110,7 @@ export const startHire = (tools: JobTools, caller: Staff, jobId: string, { date,
       to: job.to,
     })
     await audit(action, 'startHire', subjectOf(job), { onHireFrom: { was: null, is: date } })
-    await tellOfJob(action, jobId, { kind: 'jobBegan', params: { date: formatDate(date) } })
+    await notifyOfJob(action, jobId, { kind: 'jobBegan', params: { date: formatDate(date) } })
     return jobSeen(action, jobId, store.every)
   })
 

@@ -15,10 +15,10 @@ import type { JobTools } from './job-tools.ts'
 type Addressed = { readonly config: { readonly publicUrl: string; readonly noticeLimits: NoticeLimits } }
 
 /** Notices to the desk need an address of our own, and the limits of their sender. */
-export type TellingTools = JobTools & Addressed
+export type NotifyingTools = JobTools & Addressed
 
 /** An ordinary transaction of a customer sees nobody at the desk. */
-export const tellingDesk = <T extends Tools>(tools: T): T => ({ ...tools, db: tools.db.serving('identity') })
+export const withDesk = <T extends Tools>(tools: T): T => ({ ...tools, db: tools.db.serving('identity') })
 
 const textsIn = { en: english, hi: hindi }
 type Letter = {
@@ -31,7 +31,11 @@ type Letter = {
 type Told = Letter & { readonly role: StaffRole; readonly page: string }
 
 /** The event stands even if the limits of the customer allow no notice. The transaction must serve `identity`. */
-async function tellColleagues(action: Action<Customer>, { config }: Addressed, { role, page, letter, ...told }: Told) {
+async function notifyColleagues(
+  action: Action<Customer>,
+  { config }: Addressed,
+  { role, page, letter, ...told }: Told,
+) {
   const { tx, by } = action
   const words = { ...told.words, link: `${config.publicUrl}/desk/${page}` }
   const { accountId, companyId } = by
@@ -45,11 +49,11 @@ async function tellColleagues(action: Action<Customer>, { config }: Addressed, {
 }
 
 /** Tells everybody in operations of a job, each in their language. The transaction must serve `identity`. */
-export const tellOperations = (
+export const notifyOperations = (
   action: Action<Customer>,
-  tools: TellingTools,
+  tools: NotifyingTools,
   { jobId, ...event }: Letter & { readonly jobId: string },
-) => tellColleagues(action, tools, { ...event, role: 'OPERATIONS', page: `jobs/${jobId}` })
+) => notifyColleagues(action, tools, { ...event, role: 'OPERATIONS', page: `jobs/${jobId}` })
 
 export const DESK_LETTER = 'desk-letter'
 /** The payload of the task: the letter, and the customer who causes it. */
@@ -64,7 +68,7 @@ type Disputed = {
 const pages = { sheetDisputed: 'summary-sheets', invoiceDisputed: 'invoices' } as const
 
 /** Tells accounts, after the act commits, that a customer disputes lines. */
-export async function tellOfDispute(action: Action<Caller>, { letter, id, number, reasons }: Disputed) {
+export async function notifyOfDispute(action: Action<Caller>, { letter, id, number, reasons }: Disputed) {
   const { accountId, companyId, name } = action.by
   const fact = `${letter}:${id}:${action.now.toISOString()}`
   const words = { number, person: name, n: String(reasons.length), reason: reasons[0] ?? '' }
@@ -82,7 +86,7 @@ type Reported = {
 }
 
 /** Tells accounts, after the act commits, that a customer reports an invoice as paid. */
-export async function tellOfReport(action: Action<Caller>, { reportId, ...about }: Reported) {
+export async function notifyOfReport(action: Action<Caller>, { reportId, ...about }: Reported) {
   const { accountId, companyId, name } = action.by
   const fact = `paymentReported:${reportId}`
   const words = { ...about, person: name }
@@ -93,7 +97,7 @@ export async function tellOfReport(action: Action<Caller>, { reportId, ...about 
 
 /** The task of one letter; it enters as the customer, whose limits count it. */
 export function deliverDeskLetter(tools: Tools & Addressed, { accountId, companyId, ...told }: DeskLetter) {
-  const { db, clock, config } = tellingDesk(tools)
+  const { db, clock, config } = withDesk(tools)
   const [by, now] = [customer(accountId, companyId), clock()]
-  return db.as(by, (tx) => tellColleagues({ tx, now, by }, { config }, told))
+  return db.as(by, (tx) => notifyColleagues({ tx, now, by }, { config }, told))
 }

@@ -20,7 +20,7 @@ import { jobs } from './job-cycle.ts'
 import { actOnJob, type JobAction } from './job-tools.ts'
 import * as store from './jobs.store.ts'
 import { jobSeen } from './jobs.ts'
-import { tellOfJob } from './news.ts'
+import { notifyOfJob } from './news.ts'
 
 const SERIES = 'CHN'
 
@@ -77,6 +77,6 @@ export const dispatchMachine = (tools: LinkTools, caller: Staff, jobId: string, 
     await challans.setDispatched(action, jobId)
     const changes = { challan: { was: null, is: challan.challanNumber } }
     await audit(action, 'dispatchMachine', subjectOf(held), changes)
-    await tellOfJob(action, jobId, { kind: 'jobDispatched', params: { number: challan.challanNumber } })
+    await notifyOfJob(action, jobId, { kind: 'jobDispatched', params: { number: challan.challanNumber } })
     return jobSeen(action, jobId, store.every)
   })

@@ -16,14 +16,14 @@ import { move, settle } from '#server/platform/life-cycle.ts'
 import type { Staff } from '#server/platform/principal.ts'
 import { violation } from '#server/platform/violations.ts'
 import { locked, subjectOf } from './desk-jobs.ts'
-import { type TellingTools, tellingDesk, tellOperations } from './desk-notices.ts'
+import { type NotifyingTools, notifyOperations, withDesk } from './desk-notices.ts'
 import { lacking, signatureBy } from './inspections.rules.ts'
 import * as inspections from './inspections.store.ts'
 import { jobs } from './job-cycle.ts'
 import { actOnJob, type JobAction, type JobTools } from './job-tools.ts'
 import * as store from './jobs.store.ts'
 import { jobFound } from './jobs.ts'
-import { tellOfJob } from './news.ts'
+import { notifyOfJob } from './news.ts'
 
 const KIND = 'inspection-photo'
 type Visible = ReturnType<typeof store.seenBy>
@@ -84,7 +84,7 @@ export const listDeskInspections = (tools: JobTools, caller: Staff, jobId: strin
   })
 
 /** Gives new photographs to an inspection. Throws `not-found` for a file that is not the caller's own. */
-async function keepPhotos(action: JobAction<Staff | Caller>, inspectionId: string, photoIds: readonly string[]) {
+async function attachPhotos(action: JobAction<Staff | Caller>, inspectionId: string, photoIds: readonly string[]) {
   const kept = await storedFilesOf(action, KIND, inspectionId)
   for (const id of photoIds) if (!kept.has(id)) await attachFile(action, id, { kind: KIND, id: inspectionId })
 }
@@ -143,7 +143,7 @@ export const saveInspection = (tools: JobTools, caller: Staff, jobId: string, se
     const signed = signature && signatureBy(caller.name, signature)
     const named = { inspectionId, jobId, machineId, kind, fleetNumber, serialNumber }
     await inspections.upsertInspection(action, { ...named, content, signed })
-    await keepPhotos(action, inspectionId, content.photoIds)
+    await attachPhotos(action, inspectionId, content.photoIds)
     const said = ({ meter, points }: inspections.Content, isSigned: boolean) => {
       const damage = points.filter(({ state }) => state !== null && state !== 'OK').map(({ point }) => point)
       return { inspection: kind, meterHours: meter, damage, signed: isSigned }
@@ -168,7 +168,7 @@ async function moveInspected(action: JobAction<Staff>, jobId: string, kind: Insp
   if (nextStatus(jobFlow, status, act) === undefined) throw new Problem('status-conflict')
   if (!isSigned) return
   await move(action, jobs, { id: jobId, act, visible: store.every })
-  await tellOfJob(action, jobId, { kind: 'jobInspection', params: {} })
+  await notifyOfJob(action, jobId, { kind: 'jobInspection', params: {} })
 }
 
 type Answer = ParsedOf<typeof inspectionsApi.answerInspection>['body']
@@ -179,8 +179,8 @@ const REASON_MAX = 2000
  * again gets the same reply. Throws `not-found`, `status-conflict` once it is answered, `precondition-failed` for a
  * revision that is not the newest, and `validation`.
  */
-export const answerInspection = (tools: TellingTools, caller: Caller, jobId: string, sent: Answer) =>
-  actOnJob(tellingDesk(tools), caller, async (action) => {
+export const answerInspection = (tools: NotifyingTools, caller: Caller, jobId: string, sent: Answer) =>
+  actOnJob(withDesk(tools), caller, async (action) => {
     const visible = store.seenBy(caller)
     await settle(action, jobs, { id: jobId, visible })
     const { inspectionId, revision, objections, photoIds, ...signature } = sent
@@ -197,7 +197,7 @@ export const answerInspection = (tools: TellingTools, caller: Caller, jobId: str
     const signed = signatureBy(caller.name, signature)
     const answer = { inspectionId, revision, objections, photoIds, signed, accountId: caller.accountId }
     await inspections.insertAnswer(action, answer)
-    await keepPhotos(action, inspectionId, photoIds)
+    await attachPhotos(action, inspectionId, photoIds)
     const reason =
       objections.length === 0
         ? null
@@ -206,16 +206,20 @@ export const answerInspection = (tools: TellingTools, caller: Caller, jobId: str
             .join('\n')
             .slice(0, REASON_MAX)
     await move(action, jobs, { id: jobId, act: acts[stored.kind].answer, visible, reason })
-    await tellAnswer(action, tools, { jobId, inspectionId, objections: objections.length })
+    await notifyAnswer(action, tools, { jobId, inspectionId, objections: objections.length })
     return seen(action, jobId, visible)
   })
 
 type Told = { readonly jobId: string; readonly inspectionId: string; readonly objections: number }
 
-async function tellAnswer(action: JobAction<Caller>, tools: TellingTools, { jobId, inspectionId, objections }: Told) {
+async function notifyAnswer(
+  action: JobAction<Caller>,
+  tools: NotifyingTools,
+  { jobId, inspectionId, objections }: Told,
+) {
   const { jobNumber, machine, site } = await jobFound(action, jobId, store.seenBy(action.by))
   const letter = objections === 0 ? 'inspectionConfirmed' : 'inspectionObjected'
   const named = { jobNumber, machine: machine.name, site: site.addressName, person: action.by.name }
   const words = { ...named, n: String(objections) }
-  await tellOperations(action, tools, { fact: `inspection:${inspectionId}`, letter, jobId, words })
+  await notifyOperations(action, tools, { fact: `inspection:${inspectionId}`, letter, jobId, words })
 }

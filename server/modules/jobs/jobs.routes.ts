@@ -12,7 +12,7 @@ import { closeJob } from './closing.ts'
 import { requestExtension, undoOffHire } from './customer-acts.ts'
 import { acknowledgeOffHire, cancelJob, endHire, grantExtension, refuseExtension } from './desk-ends.ts'
 import { allocateJob, getDeskJob, listDeskJobs, listJobMachines, listJobsToPlace, startHire } from './desk-jobs.ts'
-import type { TellingTools } from './desk-notices.ts'
+import type { NotifyingTools } from './desk-notices.ts'
 import { dispatchMachine } from './dispatching.ts'
 import { getGatePass } from './gate.ts'
 import { downloadDeskGatePass, downloadGatePass, type GatePassTools } from './gate-pass.ts'
@@ -22,7 +22,7 @@ import { previewOffHire, previewOffHires, requestDeskOffHire, requestOffHire, re
 import { swapMachine } from './swapping.ts'
 
 /** Rental jobs for the customer and at the desk. */
-export function jobsRoutes(serve: Serve, tools: TellingTools) {
+export function jobsRoutes(serve: Serve, tools: NotifyingTools) {
   serve(jobsApi.listJobs, ({ caller, query }) => listJobs(tools, caller, query))
   serve(jobsApi.getJob, ({ caller, params }) => getJob(tools, caller, params.jobId))
   serve(customerJobsApi.previewOffHire, ({ caller, params, query }) =>

@@ -1,13 +1,13 @@
 import type { NotificationKind, NotificationParams } from '#contract/notification-kinds.ts'
 import type { Action } from '#server/platform/action.ts'
-import { tell } from '#server/platform/tell.ts'
+import { notify } from '#server/platform/notify.ts'
 import { readersOf } from './news.store.ts'
 
 type JobKind = Extract<NotificationKind, `job${string}`>
 type OwnParams<Kind extends JobKind> = Omit<NotificationParams<Kind>, 'jobNumber' | 'machine' | 'site'>
 
 /** Tells the customer's people of a job what happened, except whoever did it, in the transaction of that act. */
-export async function tellOfJob<Kind extends JobKind>(
+export async function notifyOfJob<Kind extends JobKind>(
   action: Action,
   jobId: string,
   { kind, params }: { kind: Kind; params: OwnParams<Kind> },
@@ -16,5 +16,5 @@ export async function tellOfJob<Kind extends JobKind>(
   if (!readers) throw new Error(`There is no job ${jobId} here.`)
   const { to, ...known } = readers
   const all = { ...known, ...params } as unknown as NotificationParams<Kind>
-  await tell(action, `${kind}:${jobId}:${action.now.toISOString()}`, { kind, to, params: all, recordId: jobId })
+  await notify(action, `${kind}:${jobId}:${action.now.toISOString()}`, { kind, to, params: all, recordId: jobId })
 }

@@ -16,7 +16,7 @@ import { actOnJob, type JobAction, type JobTools } from './job-tools.ts'
 import type { Viewer } from './jobs.rules.ts'
 import * as store from './jobs.store.ts'
 import { billsAsIf, jobFound, jobSeen, sum } from './jobs.ts'
-import { tellOfJob } from './news.ts'
+import { notifyOfJob } from './news.ts'
 import { stopOf } from './off-hire.rules.ts'
 
 const SERIES = 'OFF'
@@ -136,6 +136,6 @@ export const requestDeskOffHire = (tools: JobTools, caller: Staff, jobId: string
     const { jobNumber } = reply.job
     const changes = { askedBy: { was: null, is: askedBy }, billingStopsAt: { was: null, is: reply.billingStopsAt } }
     await audit(action, 'requestDeskOffHire', { kind: 'job', id: jobId, label: jobNumber }, changes)
-    await tellOfJob(action, jobId, { kind: 'jobOffHire', params: { date: formatDate(reply.billingStopsAt) } })
+    await notifyOfJob(action, jobId, { kind: 'jobOffHire', params: { date: formatDate(reply.billingStopsAt) } })
     return { job: reply.job }
   })

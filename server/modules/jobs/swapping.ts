@@ -15,7 +15,7 @@ import { jobs } from './job-cycle.ts'
 import { actOnJob, type JobTools } from './job-tools.ts'
 import * as store from './jobs.store.ts'
 import { jobSeen } from './jobs.ts'
-import { tellOfJob } from './news.ts'
+import { notifyOfJob } from './news.ts'
 import { insertSwap } from './swapping.store.ts'
 
 type Swap = ParsedOf<typeof deskJobsApi.swapMachine>['body']
@@ -45,6 +45,6 @@ export const swapMachine = (tools: JobTools, caller: Staff, jobId: string, sent:
     await setMeter(tx, inId, meterIn)
     await breakdowns.setEnded(action, jobId, { at: now, by: caller.name })
     await audit(action, 'swapMachine', subjectOf(job), { machine: { was: job.fleetNumber, is: machine.fleetNumber } })
-    await tellOfJob(action, jobId, { kind: 'jobSwapped', params: { fleetNumber: machine.fleetNumber, reason } })
+    await notifyOfJob(action, jobId, { kind: 'jobSwapped', params: { fleetNumber: machine.fleetNumber, reason } })
     return jobSeen(action, jobId, store.every)
   })

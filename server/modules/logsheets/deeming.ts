@@ -2,11 +2,11 @@
 import { dateInIndia } from '#contract/dates.ts'
 import { type Tools, type Transaction, transact } from '#server/platform/action.ts'
 import { move } from '#server/platform/life-cycle.ts'
+import { asHirer, morningOf, served } from './as-hirer.ts'
 import { nextDuty } from './deeming.rules.ts'
 import { type Duty, waiting } from './duties.store.ts'
 import { logsheets } from './logsheet-cycle.ts'
-import { tellSigners } from './news.ts'
-import { asHirer, morningOf, served } from './telling.ts'
+import { notifySigners } from './news.ts'
 import { everyLog, insertSignature, lockLog } from './writing.store.ts'
 
 /** Nobody signed; readers are told so, and see no name. */
@@ -25,7 +25,7 @@ async function doDuty(transaction: Transaction, duty: Duty, what: 'remind' | 'de
   await move(happening, logsheets, { id: logsheetId, act: what, visible: everyLog })
   const fact = `${what}:${logsheetId}:${version}:${duty.reminders}`
   const kind = what === 'deem' ? 'logDeemed' : 'logReminder'
-  await tellSigners(transaction, duty, { kind, fact, notBefore: morningOf(transaction.now) })
+  await notifySigners(transaction, duty, { kind, fact, notBefore: morningOf(transaction.now) })
 }
 
 /** The task of each day. */

@@ -17,7 +17,7 @@ import { type Hand, type LogAct, requireEntering } from './hand.ts'
 import { logsheets } from './logsheet-cycle.ts'
 import { newsOfLog } from './news.ts'
 import { openDays, requireOpen } from './open-days.ts'
-import { keepPhotos, photoHashes } from './photos.ts'
+import { attachPhotos, photoHashes } from './photos.ts'
 import { logById } from './reading.store.ts'
 import { logSeen } from './reading.ts'
 import * as store from './writing.store.ts'
@@ -58,7 +58,7 @@ export const addLog = (tools: Tools, hand: Hand, { key, ...body }: Entry) =>
     const inserted = await store.insertLog(action.tx, { ...log, machineId, date, shift })
     if (!inserted) throw new Problem('logsheet-exists')
     await store.insertVersion(action, { ...log, version: 1 }, { content, by: hand.name, side: hand.side })
-    await keepPhotos(action, log.logsheetId, content.photoIds)
+    await attachPhotos(action, log.logsheetId, content.photoIds)
     await begin(action, logsheets, log.logsheetId)
     await hand.record(action, 'add', log)
     if (submit)
@@ -93,7 +93,7 @@ export const saveLog = (tools: Tools, hand: Hand, change: Change, content: Logsh
   actOnce(tools, hand, { call: 'saveLogsheet', ...askedBy(change, content) }, async (action) => {
     const log = await lockOwn(action, hand, change)
     if (log.status !== 'DRAFT') throw new Problem('status-conflict')
-    await keepPhotos(action, log.logsheetId, content.photoIds)
+    await attachPhotos(action, log.logsheetId, content.photoIds)
     await store.updateDraft(action, log.logsheetId, { content, by: hand.name, side: hand.side })
     return done(action, hand, 'save', log)
   })
@@ -162,7 +162,7 @@ export const reviseLog = (tools: Tools, hand: Hand, change: Change, revision: Re
     const log = await lockOwn(action, hand, change)
     if (log.status === 'SIGNED' && reason === null) throw refused('reason', 'required')
     requireSound(content, log.facts)
-    await keepPhotos(action, log.logsheetId, content.photoIds)
+    await attachPhotos(action, log.logsheetId, content.photoIds)
     await move(action, logsheets, { id: log.logsheetId, act: 'revise', visible: every, reason })
     const next = { ...log, version: log.version + 1, content, enteredBy: hand.name }
     await store.insertVersion(action, next, { content, by: hand.name, side: hand.side })

@@ -2,11 +2,11 @@
 import { formatDate } from '#contract/dates.ts'
 import type { NotificationKind } from '#contract/notification-kinds.ts'
 import { type Tools, type Transaction, transact } from '#server/platform/action.ts'
+import { notify } from '#server/platform/notify.ts'
 import { enqueue } from '#server/platform/queue.ts'
-import { tell } from '#server/platform/tell.ts'
+import { asHirer, served, signersOf } from './as-hirer.ts'
 import { type Duty, dutyOf } from './duties.store.ts'
 import type { Hand } from './hand.ts'
-import { asHirer, served, signersOf } from './telling.ts'
 
 export const LOG_NEWS = 'logsheet-news'
 type LogKind = Extract<NotificationKind, `log${string}`>
@@ -38,11 +38,11 @@ export async function newsOfLog(transaction: Transaction, hand: Hand, name: keyo
 type Telling = { readonly kind: LogKind; readonly fact: string; readonly by?: string; readonly notBefore?: Date }
 
 /** Notifies those who sign for the customer, in a transaction of the hirer. */
-export async function tellSigners(transaction: Transaction, duty: Duty, { kind, fact, by = '', notBefore }: Telling) {
+export async function notifySigners(transaction: Transaction, duty: Duty, { kind, fact, by = '', notBefore }: Telling) {
   const { machine, site, hours, logsheetId: recordId } = duty
   const params = { machine, site, hours, date: formatDate(duty.date), by }
   const to = await signersOf(transaction.tx, duty)
-  await tell(transaction, fact, { kind, to, params, recordId, notBefore })
+  await notify(transaction, fact, { kind, to, params, recordId, notBefore })
 }
 
 /** The task of one act. A version that was replaced meanwhile is no news. */
@@ -50,6 +50,6 @@ export async function deliverLogNews(tools: Tools, { kind, logsheetId, version, 
   const duty = await transact(served(tools), ({ tx }) => dutyOf(tx, logsheetId))
   if (duty === undefined || duty.version !== version) return
   await asHirer(tools, duty, (transaction) =>
-    tellSigners(transaction, duty, { kind, by, fact: `${kind}:${logsheetId}:${version}` }),
+    notifySigners(transaction, duty, { kind, by, fact: `${kind}:${logsheetId}:${version}` }),
   )
 }

@@ -7,7 +7,7 @@ import type { Hand } from './hand.ts'
 const KIND = 'logsheet-photo'
 
 /** Gives new photographs to the log. Throws `not-found` for a file that is not the writer's own, or of another record. */
-export async function keepPhotos(action: Action<Hand['by']>, logsheetId: string, photoIds: readonly string[]) {
+export async function attachPhotos(action: Action<Hand['by']>, logsheetId: string, photoIds: readonly string[]) {
   const kept = await storedFilesOf(action, KIND, logsheetId)
   const added = photoIds.filter((id) => !kept.has(id))
   for (const id of added) await attachFile(action, id, { kind: KIND, id: logsheetId })

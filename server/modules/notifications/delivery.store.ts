@@ -4,7 +4,7 @@ import type { Identifier } from '#server/modules/session/contacts.ts'
 import type { Transaction } from '#server/platform/action.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { newId } from '#server/platform/ids.ts'
-import type { Told } from '#server/platform/tell.ts'
+import type { NotificationPayload } from '#server/platform/notify.ts'
 
 export type Reader = {
   language: LanguageCode
@@ -27,7 +27,7 @@ export const reader = (tx: Queryable, accountId: string) =>
 export const insertNotification = async (
   { tx, now }: Transaction,
   accountId: string,
-  { fact, kind, params, recordId, at }: Told,
+  { fact, kind, params, recordId, at }: NotificationPayload,
 ) =>
   (await tx.first(sql`
     insert into notification (notification_id, account_id, fact, kind, params, record_id, happened_at)

@@ -5,17 +5,17 @@ import type { Identifier } from '#server/modules/session/contacts.ts'
 import { type Tools, type Transaction, transact } from '#server/platform/action.ts'
 import type { Config } from '#server/platform/config.ts'
 import type { Notice } from '#server/platform/notice.ts'
-import { notify, notifyFor } from '#server/platform/notices.ts'
+import { enqueueNotice, notifyFor } from '#server/platform/notices.ts'
+import type { NotificationPayload } from '#server/platform/notify.ts'
 import { customer } from '#server/platform/principal.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
-import type { Told } from '#server/platform/tell.ts'
 import * as store from './delivery.store.ts'
 import { isWanted, noticeOf, siteIn, stopToken, wordsOf } from './notifications.rules.ts'
 
 type DeliveryTools = Tools & { config: Pick<Config, 'publicUrl' | 'noticeLimits'>; secrets: Secrets }
 
 /** Delivers to each recipient in a transaction of their own. Repeating it notifies nobody twice. */
-export async function deliver(tools: DeliveryTools, told: Told): Promise<void> {
+export async function deliver(tools: DeliveryTools, told: NotificationPayload): Promise<void> {
   const db = tools.db.serving('notifications')
   const { cause } = told
   const now = tools.clock()
@@ -26,7 +26,7 @@ export async function deliver(tools: DeliveryTools, told: Told): Promise<void> {
   }
 }
 
-async function deliverTo(transaction: Transaction, tools: DeliveryTools, told: Told, accountId: string) {
+async function deliverTo(transaction: Transaction, tools: DeliveryTools, told: NotificationPayload, accountId: string) {
   const reader = await store.reader(transaction.tx, accountId)
   if (!reader || !(await store.insertNotification(transaction, accountId, told))) return
   for (const contact of wantedContacts(told, reader)) {
@@ -35,7 +35,7 @@ async function deliverTo(transaction: Transaction, tools: DeliveryTools, told: T
   }
 }
 
-function wantedContacts({ kind }: Told, { contacts, choices }: store.Reader) {
+function wantedContacts({ kind }: NotificationPayload, { contacts, choices }: store.Reader) {
   const { isSent } = notificationKinds[kind]
   const hasEmail = contacts.some((contact) => contact.kind === 'EMAIL')
   return isSent ? contacts.filter((contact) => isWanted(choices, chosenAs(kind), contact.kind, hasEmail)) : []
@@ -44,7 +44,7 @@ function wantedContacts({ kind }: Told, { contacts, choices }: store.Reader) {
 function noticeTo(
   contact: Identifier,
   { config, secrets }: DeliveryTools,
-  { kind, params, recordId }: Told,
+  { kind, params, recordId }: NotificationPayload,
   { accountId, language }: store.Reader & { accountId: string },
 ) {
   const site = siteIn(config.publicUrl, language)
@@ -59,10 +59,10 @@ type FactNotice = { fact: string; notice: Notice }
 async function send(
   transaction: Transaction,
   { config }: DeliveryTools,
-  { cause }: Told,
+  { cause }: NotificationPayload,
   { fact, notice }: FactNotice,
 ) {
-  if (!cause) return notify(transaction, fact, notice)
+  if (!cause) return enqueueNotice(transaction, fact, notice)
   const isVerified = cause.companyId !== null && (await namesFor(transaction.tx, cause.companyId)).isVerified
   return notifyFor(transaction, { ...cause, isVerified, limits: config.noticeLimits }, { fact, notice })
 }

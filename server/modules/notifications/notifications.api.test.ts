@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { sentKinds } from '#contract/notification-kinds.ts'
+import { NOTIFICATION_TASK, notify } from '#server/platform/notify.ts'
 import { customer } from '#server/platform/principal.ts'
-import { NOTIFICATION_TASK, tell } from '#server/platform/tell.ts'
 import { aColleague, aCompany } from '#tests/support/company.ts'
 import { enquiryBody } from '#tests/support/sample-enquiry.ts'
 import { aServer } from '#tests/support/server.ts'
@@ -46,7 +46,7 @@ const news = (person: Person, fact: string, by?: Person) => {
   const now = clock.now()
   return appDb.transaction((tx) => {
     const action = by ? { tx, now, by: customer(by.accountId) } : { tx, now }
-    return tell(action, fact, { kind, to: [person.accountId], params, recordId: person.accountId })
+    return notify(action, fact, { kind, to: [person.accountId], params, recordId: person.accountId })
   })
 }
 

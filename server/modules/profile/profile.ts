@@ -15,7 +15,7 @@ import { setLanguage } from '#server/modules/session/languages.ts'
 import type { SessionTools } from '#server/modules/session/tools.ts'
 import type { Caller, Visit } from '#server/platform/caller.ts'
 import { changesOf } from '#server/platform/changes.ts'
-import { notify } from '#server/platform/notices.ts'
+import { enqueueNotice } from '#server/platform/notices.ts'
 import { asPerson, changeNotice } from './profile.rules.ts'
 
 /** `Profile` for an individual, `User` for a company's user, with a new access token if its claims have changed. */
@@ -70,5 +70,5 @@ const notifyReplaced =
   ({ config }: SessionTools): NotifyReplaced =>
   (transaction, accountId, replaced) => {
     const fact = `identifier-changed:${accountId}:${replaced.kind}:${transaction.now.toISOString()}`
-    return notify(transaction, fact, changeNotice(replaced, config))
+    return enqueueNotice(transaction, fact, changeNotice(replaced, config))
   }

@@ -7,8 +7,8 @@ import { actInCompany, type CompanyAction, type CompanyTools } from '#server/mod
 import { administer } from '#server/modules/users/administration.ts'
 import type { Tools } from '#server/platform/action.ts'
 import type { Caller } from '#server/platform/caller.ts'
+import { notify } from '#server/platform/notify.ts'
 import type { Customer } from '#server/platform/principal.ts'
-import { tell } from '#server/platform/tell.ts'
 import { violation } from '#server/platform/violations.ts'
 import * as store from './people.store.ts'
 import { lockSite, siteById } from './project-sites.store.ts'
@@ -44,7 +44,7 @@ export const assignToSite = (tools: CompanyTools, caller: Caller, siteId: string
       throw new Problem('validation', { violations: [violation('userId', 'invalid')] })
     const changed = await store.assign(action, companyId, siteId, assignment)
     const kind = assignment.engineer ? 'siteEngineer' : 'siteAssigned'
-    if (changed) await tellPerson(action, kind, site, assignment.userId)
+    if (changed) await notifyPerson(action, kind, site, assignment.userId)
     return { person: await shown(action, siteId, assignment.userId) }
   })
 
@@ -54,7 +54,7 @@ export const removeFromSite = (tools: CompanyTools, caller: Caller, siteId: stri
     const { tx, companyId } = action
     const site = await lockSite(tx, companyId, siteId)
     if (!site || !(await store.unassign(tx, companyId, siteId, userId))) throw new Problem('not-found')
-    await tellPerson(action, 'siteLeft', site, userId)
+    await notifyPerson(action, 'siteLeft', site, userId)
   })
 
 async function shown({ tx, companyId }: CompanyAction, siteId: string, userId: string) {
@@ -66,7 +66,7 @@ async function shown({ tx, companyId }: CompanyAction, siteId: string, userId: s
 type Place = { addressId: string; addressName: string }
 
 /** Each change is news of its own, so the fact holds its time. */
-async function tellPerson(
+async function notifyPerson(
   action: CompanyAction,
   kind: 'siteAssigned' | 'siteEngineer' | 'siteLeft',
   { addressId, addressName }: Place,
@@ -74,5 +74,5 @@ async function tellPerson(
 ) {
   const params = { site: addressName, person: await store.nameOf(action.tx, action.by.accountId) }
   const fact = `${kind}:${addressId}:${userId}:${action.now.toISOString()}`
-  await tell(action, fact, { kind, to: [userId], params, ...(kind === 'siteLeft' ? {} : { recordId: addressId }) })
+  await notify(action, fact, { kind, to: [userId], params, ...(kind === 'siteLeft' ? {} : { recordId: addressId }) })
 }

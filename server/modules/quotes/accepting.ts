@@ -8,7 +8,7 @@ import type { Party, Quote, QuoteDocument } from '#contract/quotes.ts'
 import { quotesCodes as english } from '#contract/texts/quotes-codes.en.ts'
 import { quotesCodes as hindi } from '#contract/texts/quotes-codes.hi.ts'
 import { billedParty } from '#server/modules/company/company.ts'
-import { tellOfEnquiry } from '#server/modules/enquiries/news.ts'
+import { notifyOfEnquiry } from '#server/modules/enquiries/news.ts'
 import { noteAccepted } from '#server/modules/enquiries/quoting.ts'
 import type { Viewer } from '#server/modules/enquiries/viewing.ts'
 import { attachFile } from '#server/modules/files/files.ts'
@@ -22,8 +22,8 @@ import { move } from '#server/platform/life-cycle.ts'
 import { enqueue } from '#server/platform/queue.ts'
 import { violation } from '#server/platform/violations.ts'
 import { ACCEPTED_QUOTE, type AcceptedQuote } from './accepted-task.ts'
-import { type AnswerTools, tellSales } from './answer-notices.ts'
-import { type Locked, lockSent, requireLive, requireValid, seenQuote, tellingDesk } from './answering.ts'
+import { type AnswerTools, notifySales } from './answer-notices.ts'
+import { type Locked, lockSent, requireLive, requireValid, seenQuote, withDesk } from './answering.ts'
 import { isAbove, isLive } from './answers.rules.ts'
 import * as answers from './answers.store.ts'
 import { machinesOf, settled, takenDocument, wrongChoices } from './choices.rules.ts'
@@ -148,8 +148,8 @@ export async function recordAcceptance(action: Action<Caller>, tools: AnswerTool
   const fact = `quote-accepted:${quoteId}`
   const params = { quoteNumber: document.quoteNumber, total: formatRupees(document.totalPaise) }
   const told = { fact, params, recordId: quoteId }
-  await tellOfEnquiry(action, enquiryId, { ...told, kind: 'enquiryQuoteAccepted', isConfirmation: true })
-  await tellSales(action, tools, locked, { fact, letter: 'accepted', said: params.total })
+  await notifyOfEnquiry(action, enquiryId, { ...told, kind: 'enquiryQuoteAccepted', isConfirmation: true })
+  await notifySales(action, tools, locked, { fact, letter: 'accepted', said: params.total })
 }
 
 type Sent = { readonly body: AcceptQuote; readonly visit: Visit }
@@ -161,7 +161,7 @@ type Sent = { readonly body: AcceptQuote; readonly visit: Visit }
  */
 export async function acceptQuote(tools: AcceptTools, caller: Caller, quoteId: string, { body, visit }: Sent) {
   // The transaction returns refusals of the code instead of throwing them: it must commit the counted try.
-  const outcome = await act(tellingDesk(tools), caller, async (action): Promise<ProblemName | { quote: Quote }> => {
+  const outcome = await act(withDesk(tools), caller, async (action): Promise<ProblemName | { quote: Quote }> => {
     const locked = await lockSent(action, quoteId)
     if (!isSame(locked.quote, body)) {
       const document = await acceptable(action, locked, body)

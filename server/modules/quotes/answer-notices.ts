@@ -1,7 +1,7 @@
 // Letters to the desk about what customers answer to a quote.
 import { quotesLetters as english } from '#contract/texts/quotes-letters.en.ts'
 import { quotesLetters as hindi } from '#contract/texts/quotes-letters.hi.ts'
-import { type Notifier, tellHandlers } from '#server/modules/enquiries/message-notices.ts'
+import { type Notifier, notifyHandlers } from '#server/modules/enquiries/message-notices.ts'
 import type { Action, Tools } from '#server/platform/action.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
@@ -15,13 +15,13 @@ type Subject = {
 type Event = { readonly fact: string; readonly letter: keyof typeof english; readonly said: string }
 
 /** Tells whoever at the desk has taken the enquiry, else sales, within the limits of the customer. */
-export const tellSales = (
+export const notifySales = (
   action: Action<Caller>,
   tools: Notifier,
   { quote, enquiry }: Subject,
   { fact, letter, said }: Event,
 ) =>
-  tellHandlers(action, tools, {
+  notifyHandlers(action, tools, {
     fact,
     enquiryId: enquiry.enquiryId,
     texts: { en: english[letter], hi: hindi[letter] },

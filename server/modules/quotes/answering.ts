@@ -4,7 +4,7 @@ import { formatRupees } from '#contract/money.ts'
 import { Problem, type Violation } from '#contract/problems.ts'
 import { type Choices, type quoteAnswersApi, REQUESTS_PER_DAY } from '#contract/quotes.answers.ts'
 import type { QuoteDocument } from '#contract/quotes.ts'
-import { tellOfEnquiry } from '#server/modules/enquiries/news.ts'
+import { notifyOfEnquiry } from '#server/modules/enquiries/news.ts'
 import { lockQuotedEnquiry, noteAsked, noteDeclined, quotedEnquiry } from '#server/modules/enquiries/quoting.ts'
 import { seenBy, type Viewer } from '#server/modules/enquiries/viewing.ts'
 import { type Action, act, type Tools } from '#server/platform/action.ts'
@@ -14,7 +14,7 @@ import { newId } from '#server/platform/ids.ts'
 import { move } from '#server/platform/life-cycle.ts'
 import { secondsToWait, tooManyRequests } from '#server/platform/limits.ts'
 import { violation } from '#server/platform/violations.ts'
-import { type AnswerTools, tellSales } from './answer-notices.ts'
+import { type AnswerTools, notifySales } from './answer-notices.ts'
 import { isAbove, isLive, mayBeChanged } from './answers.rules.ts'
 import * as answers from './answers.store.ts'
 import { takenDocument, wrongChoices } from './choices.rules.ts'
@@ -28,7 +28,7 @@ const DAY_SECONDS = 24 * 3600
 const REPEATED_SECONDS = 60
 
 /** The same tools for an action whose letters go to the desk, whose people customers do not see. */
-export const tellingDesk = <T extends Tools>(tools: T): T => ({ ...tools, db: tools.db.serving('identity') })
+export const withDesk = <T extends Tools>(tools: T): T => ({ ...tools, db: tools.db.serving('identity') })
 
 /** A version that was sent, if the caller may see it. Throws `not-found`. */
 export async function seenQuote(action: Action<Viewer>, quoteId: string) {
@@ -66,7 +66,7 @@ export const readQuote = (tools: Tools, viewer: Viewer, quoteId: string) =>
 
 /** Declines the live version. Throws `not-found` and `status-conflict`. */
 export const declineQuote = (tools: AnswerTools, viewer: Caller, quoteId: string, reason: string) =>
-  act(tellingDesk(tools), viewer, async (action) => {
+  act(withDesk(tools), viewer, async (action) => {
     const locked = await lockSent(action, quoteId)
     requireLive(locked, action.now)
     const { enquiryId } = locked.enquiry
@@ -75,8 +75,8 @@ export const declineQuote = (tools: AnswerTools, viewer: Caller, quoteId: string
     const fact = `quote-declined:${quoteId}`
     const { quoteNumber } = locked.quote.document
     const told = { fact, params: { quoteNumber, reason }, recordId: quoteId }
-    await tellOfEnquiry(action, enquiryId, { ...told, kind: 'enquiryQuoteDeclined', isConfirmation: true })
-    await tellSales(action, tools, locked, { fact, letter: 'declined', said: reason })
+    await notifyOfEnquiry(action, enquiryId, { ...told, kind: 'enquiryQuoteDeclined', isConfirmation: true })
+    await notifySales(action, tools, locked, { fact, letter: 'declined', said: reason })
     return quoteFor(action, tools, quoteId)
   })
 
@@ -108,7 +108,7 @@ type Change = ParsedOf<typeof quoteAnswersApi.requestQuoteChange>['body']
  * `validation` for a line that it does not have, and `too-many-requests`.
  */
 export const requestQuoteChange = (tools: AnswerTools, viewer: Caller, quoteId: string, change: Change) =>
-  act(tellingDesk(tools), viewer, async (action) => {
+  act(withDesk(tools), viewer, async (action) => {
     const locked = await lockSent(action, quoteId)
     const { document, status } = locked.quote
     if (!mayBeChanged(status)) throw new Problem('status-conflict')
@@ -118,7 +118,7 @@ export const requestQuoteChange = (tools: AnswerTools, viewer: Caller, quoteId: 
       return quoteFor(action, tools, quoteId)
     await noteAsked(action, locked.enquiry.enquiryId)
     const said = [message, ...lines.map((line) => `${line.lineNo}: ${line.message}`)].filter(Boolean).join(' · ')
-    await tellSales(action, tools, locked, { fact: `quote-change:${newId()}`, letter: 'changeAsked', said })
+    await notifySales(action, tools, locked, { fact: `quote-change:${newId()}`, letter: 'changeAsked', said })
     return quoteFor(action, tools, quoteId)
   })
 
@@ -129,7 +129,7 @@ type Approval = { readonly message: string | null; readonly choices?: Choices | 
  * whoever may accept it themself, `validation` for a choice that is not offered, and `too-many-requests`.
  */
 export const requestQuoteApproval = (tools: AnswerTools, viewer: Caller, quoteId: string, asked: Approval) =>
-  act(tellingDesk(tools), viewer, async (action) => {
+  act(withDesk(tools), viewer, async (action) => {
     const locked = await lockSent(action, quoteId)
     requireLive(locked, action.now)
     const { message, choices = [] } = asked
@@ -142,6 +142,6 @@ export const requestQuoteApproval = (tools: AnswerTools, viewer: Caller, quoteId
       return quoteFor(action, tools, quoteId)
     const params = { quoteNumber: document.quoteNumber, total: formatRupees(totalPaise), message: message ?? '' }
     const told = { fact: `quote-approval:${newId()}`, params, recordId: quoteId }
-    await tellOfEnquiry(action, enquiryId, { ...told, kind: 'enquiryQuoteApproval' })
+    await notifyOfEnquiry(action, enquiryId, { ...told, kind: 'enquiryQuoteApproval' })
     return quoteFor(action, tools, quoteId)
   })

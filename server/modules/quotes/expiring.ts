@@ -1,7 +1,7 @@
 // Timed steps of quotes: expiry and its reminders. Messages wait for the morning.
 import { dateInIndia, formatDate } from '#contract/dates.ts'
 import { formatRupees } from '#contract/money.ts'
-import { tellOfEnquiry } from '#server/modules/enquiries/news.ts'
+import { notifyOfEnquiry } from '#server/modules/enquiries/news.ts'
 import { expireEnquiry } from '#server/modules/enquiries/quoting.ts'
 import { type Tools, type Transaction, transact } from '#server/platform/action.ts'
 import { secondsAfter } from '#server/platform/clock.ts'
@@ -46,7 +46,7 @@ async function expire(transaction: Transaction, version: store.Waiting) {
   const { validUntil } = paramsOf(version)
   const told = { fact: `quote-expired:${quoteId}`, kind: 'enquiryQuoteExpired', params: { validUntil } } as const
   const notBefore = morningOf(transaction.now)
-  await tellOfEnquiry(transaction, enquiryId, { ...told, recordId: quoteId, notBefore })
+  await notifyOfEnquiry(transaction, enquiryId, { ...told, recordId: quoteId, notBefore })
 }
 
 /** The task of each day: moves the versions that have expired with their enquiries, and tells each customer once. */
@@ -78,6 +78,6 @@ export async function remindBeforeExpiry(tools: Tools, { quoteId }: QuoteToRemin
     if (remindedAt !== null && new Date(remindedAt) > secondsAfter(transaction.now, -DAY_SECONDS)) return
     await putReminded(transaction, quoteId)
     const told = { fact: `quote-reminder:${quoteId}`, recordId: quoteId, params: paramsOf(version) }
-    await tellOfEnquiry(transaction, version.enquiryId, { ...told, kind: 'enquiryQuoteReminder' })
+    await notifyOfEnquiry(transaction, version.enquiryId, { ...told, kind: 'enquiryQuoteReminder' })
   })
 }

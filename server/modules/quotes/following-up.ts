@@ -3,7 +3,7 @@ import { formatDate } from '#contract/dates.ts'
 import { formatRupees } from '#contract/money.ts'
 import { Problem } from '#contract/problems.ts'
 import type { DeskQuote } from '#contract/quotes.desk.ts'
-import { tellOfEnquiry } from '#server/modules/enquiries/news.ts'
+import { notifyOfEnquiry } from '#server/modules/enquiries/news.ts'
 import { lockQuotedEnquiry } from '#server/modules/enquiries/quoting.ts'
 import { type Action, act } from '#server/platform/action.ts'
 import { audit } from '#server/platform/audit.ts'
@@ -12,7 +12,7 @@ import { secondsUntil, tooManyRequests } from '#server/platform/limits.ts'
 import type { Staff } from '#server/platform/principal.ts'
 import { type DeskTools, lockDraft, quoteNow, storedQuote, subjectOf } from './drafts.ts'
 import * as store from './noting.store.ts'
-import { type Notifier, tellOwners } from './owner-notices.ts'
+import { type Notifier, notifyOwners } from './owner-notices.ts'
 
 type Question = { message: string; ifMatch: string | undefined }
 
@@ -25,7 +25,7 @@ export const askOwner = (tools: DeskTools & Notifier, caller: Staff, quoteId: st
     await store.putAskedOwner(action, quoteId, message)
     await audit(action, 'askOwner', subjectOf(before), { message: { was: null, is: message } })
     const { quoteNumber: number } = before
-    await tellOwners(action, tools, { quoteId, number, customer: enquiry.customer, message })
+    await notifyOwners(action, tools, { quoteId, number, customer: enquiry.customer, message })
     return quoteNow(action, tools, quoteId)
   })
 
@@ -58,7 +58,7 @@ export const remindOfQuote = (tools: DeskTools, caller: Staff, quoteId: string) 
     await requireRested(action, quoteId)
     await store.putReminded(action, quoteId)
     await audit(action, 'remindOfQuote', subjectOf(found))
-    await tellOfEnquiry(action, enquiryId, {
+    await notifyOfEnquiry(action, enquiryId, {
       fact: `quote-reminder:${quoteId}:${action.now.toISOString()}`,
       kind: 'enquiryQuoteReminder',
       recordId: quoteId,

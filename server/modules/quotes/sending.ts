@@ -5,7 +5,7 @@ import { Problem } from '#contract/problems.ts'
 import type { QuoteContent } from '#contract/quotes.content.ts'
 import type { DeskFigures } from '#contract/quotes.figures.ts'
 import type { QuoteDocument } from '#contract/quotes.ts'
-import { tellOfEnquiry } from '#server/modules/enquiries/news.ts'
+import { notifyOfEnquiry } from '#server/modules/enquiries/news.ts'
 import { lockQuotedEnquiry, noteQuoted, noteWithdrawn } from '#server/modules/enquiries/quoting.ts'
 import { holdMachines } from '#server/modules/fleet/holding.ts'
 import { type Action, act } from '#server/platform/action.ts'
@@ -22,14 +22,14 @@ import * as store from './quotes.store.ts'
 type Issued = { readonly quoteId: string; readonly document: QuoteDocument; readonly before: QuoteDocument | null }
 
 /** Tells the customer of a version, and of a further one what it replaces. */
-function tellQuoted(action: Action<Staff>, enquiryId: string, { quoteId, document, before }: Issued) {
+function notifyQuoted(action: Action<Staff>, enquiryId: string, { quoteId, document, before }: Issued) {
   const { totalPaise, validUntil, version } = document
   const fact = `quote-sent:${quoteId}`
   const params = { total: formatRupees(totalPaise), validUntil: formatDate(validUntil) }
   if (before === null)
-    return tellOfEnquiry(action, enquiryId, { fact, kind: 'enquiryQuoted', params, recordId: quoteId })
+    return notifyOfEnquiry(action, enquiryId, { fact, kind: 'enquiryQuoted', params, recordId: quoteId })
   const replaced = { version: `${version}`, before: `${before.version}`, was: formatRupees(before.totalPaise) }
-  return tellOfEnquiry(action, enquiryId, {
+  return notifyOfEnquiry(action, enquiryId, {
     fact,
     kind: 'enquiryQuoteRevised',
     params: { ...params, ...replaced },
@@ -81,7 +81,7 @@ export const sendQuote = (tools: DeskTools, caller: Staff, quoteId: string, { if
     const held = hold ? await holdFor(action, quoteId, document) : {}
     await audit(action, 'sendQuote', subjectOf(before), { totalPaise: { was: null, is: document.totalPaise }, ...held })
     const replaced = await store.documentBefore(action.tx, quoteId)
-    await tellQuoted(action, enquiry.enquiryId, { quoteId, document, before: replaced })
+    await notifyQuoted(action, enquiry.enquiryId, { quoteId, document, before: replaced })
     return quoteNow(action, tools, quoteId)
   })
 
@@ -95,7 +95,7 @@ export const withdrawQuote = (tools: DeskTools, caller: Staff, quoteId: string, 
     await noteWithdrawn(action, enquiryId, reason)
     await audit(action, 'withdrawQuote', subjectOf(before), { reason: { was: null, is: reason } })
     const fact = `quote-withdrawn:${quoteId}`
-    await tellOfEnquiry(action, enquiryId, {
+    await notifyOfEnquiry(action, enquiryId, {
       fact,
       kind: 'enquiryQuoteWithdrawn',
       params: { reason },

@@ -59,7 +59,7 @@ export async function deviceOf(
 }
 
 /** After a right code: returns the token that recognises this browser from now on, or the same one if it was known. */
-export async function keepDevice(
+export async function storeDevice(
   transaction: Transaction,
   tools: SessionTools,
   { accountId, phoneOrEmail }: Pick<Account, 'accountId'> & { phoneOrEmail: string },

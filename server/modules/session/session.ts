@@ -8,7 +8,7 @@ import { registrationToken } from './access-tokens.ts'
 import { type Account, identifierOf } from './accounts.rules.ts'
 import { spendToken } from './accounts.store.ts'
 import { accountWith, createAccount } from './accounts.ts'
-import { deviceOf, keepDevice } from './devices.ts'
+import { deviceOf, storeDevice } from './devices.ts'
 import { openFamily, type SessionTokens } from './families.ts'
 import { isAskedByPage, type OtpTarget, otpRefusals } from './otp.rules.ts'
 import { sendOtpTo } from './otp.ts'
@@ -65,7 +65,7 @@ async function enter(
   const tokens = await openFamily(transaction, tools, account, { phoneEmail })
   return {
     ...tokens,
-    deviceToken: await keepDevice(transaction, tools, { ...account, phoneOrEmail: phoneEmail }, header),
+    deviceToken: await storeDevice(transaction, tools, { ...account, phoneOrEmail: phoneEmail }, header),
   }
 }
 

@@ -1,6 +1,6 @@
 // The customer's answer to a sheet: they certify its open lines with a code, or dispute single ones.
 import { Problem, type ProblemName } from '#contract/problems.ts'
-import { tellOfDispute } from '#server/modules/jobs/desk-notices.ts'
+import { notifyOfDispute } from '#server/modules/jobs/desk-notices.ts'
 import { lockLoggedJob } from '#server/modules/jobs/logging.ts'
 import { lockLogs } from '#server/modules/logsheets/locking.ts'
 import { tryActCode } from '#server/modules/session/act-codes.ts'
@@ -115,7 +115,7 @@ export const disputeSheet = (tools: Tools, caller: Caller, summarySheetId: strin
       await move(action, summarySheets, { id: summarySheetId, act: 'dispute', visible: store.everySheet })
       const reasons = lines.map(({ reason }) => reason)
       const about = { id: summarySheetId, number: sheet.summaryNumber, reasons }
-      await tellOfDispute(action, { ...about, letter: 'sheetDisputed' })
+      await notifyOfDispute(action, { ...about, letter: 'sheetDisputed' })
       return sheetSeen(action, summarySheetId)
     }),
   )

@@ -2,12 +2,12 @@
 import { dateInIndia } from '#contract/dates.ts'
 import { Problem } from '#contract/problems.ts'
 import { daysBetween } from '#server/hire/calendar.ts'
-import { asHirer, morningOf, nextDuty, served } from '#server/modules/logsheets/telling.ts'
+import { asHirer, morningOf, nextDuty, served } from '#server/modules/logsheets/as-hirer.ts'
 import { type Tools, type Transaction, transact } from '#server/platform/action.ts'
 import { move } from '#server/platform/life-cycle.ts'
 import { agreeToRest, lockSheetAndJob } from './answering.ts'
 import { type Duty, type Standing, standingOf, waiting } from './duties.store.ts'
-import { tellCertifiers } from './news.ts'
+import { notifyCertifiers } from './news.ts'
 import { summarySheets } from './sheet-cycle.ts'
 import { everySheet } from './writing.store.ts'
 
@@ -31,7 +31,7 @@ async function doDuty(transaction: Transaction, duty: Duty) {
   else await move(happening, summarySheets, { id: summarySheetId, act: 'remind', visible: everySheet })
   const kind = what === 'deem' ? 'summaryDeemed' : 'summaryReminder'
   const fact = `${kind}:${summarySheetId}:${duty.version}:${standing.reminders}`
-  await tellCertifiers(transaction, duty, { kind, fact, notBefore: morningOf(transaction.now) })
+  await notifyCertifiers(transaction, duty, { kind, fact, notBefore: morningOf(transaction.now) })
 }
 
 /** The task of each day. A sheet whose logs have changed since waits for its revision. */

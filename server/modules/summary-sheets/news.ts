@@ -1,10 +1,10 @@
 // Messages about summary sheets. The desk does not know the customer's people, so a task finds whom to tell.
 import { formatDate } from '#contract/dates.ts'
 import type { NotificationKind } from '#contract/notification-kinds.ts'
-import { asHirer, served, signersOf } from '#server/modules/logsheets/telling.ts'
+import { asHirer, served, signersOf } from '#server/modules/logsheets/as-hirer.ts'
 import { type Tools, type Transaction, transact } from '#server/platform/action.ts'
+import { notify } from '#server/platform/notify.ts'
 import { enqueue } from '#server/platform/queue.ts'
-import { tell } from '#server/platform/tell.ts'
 import { type Duty, dutyOf } from './duties.store.ts'
 
 export const SHEET_NEWS = 'summary-sheet-news'
@@ -25,11 +25,11 @@ export const newsOfSheet = (transaction: Transaction, kind: SheetKind, { summary
 type Telling = { readonly kind: SheetKind; readonly fact: string; readonly notBefore?: Date }
 
 /** Notifies those who certify for the customer, in a transaction of the hirer. */
-export async function tellCertifiers(transaction: Transaction, duty: Duty, { kind, fact, notBefore }: Telling) {
+export async function notifyCertifiers(transaction: Transaction, duty: Duty, { kind, fact, notBefore }: Telling) {
   const { machine, site, summarySheetId: recordId, summaryNumber: number } = duty
   const params = { number, machine, site, from: formatDate(duty.from), to: formatDate(duty.to) }
   const to = await signersOf(transaction.tx, duty)
-  await tell(transaction, fact, { kind, to, params, recordId, notBefore })
+  await notify(transaction, fact, { kind, to, params, recordId, notBefore })
 }
 
 /** The task of one act. A version that was replaced meanwhile is no news. */
@@ -37,6 +37,6 @@ export async function deliverSheetNews(tools: Tools, { kind, summarySheetId, ver
   const duty = await transact(served(tools), ({ tx }) => dutyOf(tx, summarySheetId))
   if (duty === undefined || duty.version !== version) return
   await asHirer(tools, duty, (transaction) =>
-    tellCertifiers(transaction, duty, { kind, fact: `${kind}:${summarySheetId}:${version}` }),
+    notifyCertifiers(transaction, duty, { kind, fact: `${kind}:${summarySheetId}:${version}` }),
   )
 }

@@ -73,7 +73,7 @@ type Version = { readonly version: number; readonly note: string | null; readonl
  * Keeps a version with its logs and checks. The last day to answer counts from the day it is sent. Throws
  * `unanswered-findings`.
  */
-async function keepVersion(
+async function storeVersion(
   action: Action<Staff>,
   { row, logs, lines, checks }: Computed,
   { version, note, answers }: Version,
@@ -108,7 +108,7 @@ export async function send(action: Action<Staff>, change: Change, answers: Check
   const { summarySheetId } = sheet
   const found = await computed(action, summarySheetId)
   await move(action, summarySheets, { id: summarySheetId, act: 'send', visible: store.everySheet })
-  const checks = await keepVersion(action, found, { version: 1, note: null, answers })
+  const checks = await storeVersion(action, found, { version: 1, note: null, answers })
   const lines = found.lines.map((line, index) => ({ line, lineNo: index + 1, replaces: null, reply: null }))
   await store.insertLines(action, { summarySheetId, version: 1 }, lines)
   await audit(action, 'sendSummarySheet', subjectOf(sheet), toldOf(checks))
@@ -155,7 +155,7 @@ export const reviseSheet = (tools: RevisingTools, caller: Staff, change: Change,
     if (extras !== undefined) await store.setExtras(action.tx, summarySheetId, extras)
     const found = await computed(action, summarySheetId)
     const key = { summarySheetId, version: sheet.version + 1 }
-    const checks = await keepVersion(action, found, { ...key, note, answers })
+    const checks = await storeVersion(action, found, { ...key, note, answers })
     const next = revised(
       standing.map(({ content, ...line }) => ({ ...content, ...line })),
       found.lines,

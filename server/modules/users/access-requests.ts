@@ -11,8 +11,8 @@ import type { Caller } from '#server/platform/caller.ts'
 import { secondsAfter } from '#server/platform/clock.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { newId } from '#server/platform/ids.ts'
+import { notify } from '#server/platform/notify.ts'
 import { type Customer, customer } from '#server/platform/principal.ts'
-import { tell } from '#server/platform/tell.ts'
 import * as store from './access-requests.store.ts'
 import { administer } from './administration.ts'
 import { notifyRequested } from './notices.ts'
@@ -35,7 +35,7 @@ async function ask(action: Action<Customer>, tools: CompanyTools, request: Reque
   await notifyRequested({ ...action, by, companyId }, tools, { fact, accountId })
   const { person, company } = await namesFor(action.tx, companyId, accountId)
   const to = await administratorsOf(action.tx, companyId)
-  await tell({ ...action, by }, fact, { kind: 'accessRequested', to, params: { person, company } })
+  await notify({ ...action, by }, fact, { kind: 'accessRequested', to, params: { person, company } })
 }
 
 type NewUserRequest = ParsedOf<typeof accessRequestsApi.registerWithAccessRequest>['body']
@@ -110,11 +110,11 @@ export const whyNot = async (tx: Queryable, { companyId, accessRequestId }: stor
 const decided = ({ accessRequestId }: store.Decision) => `access-decided:${accessRequestId}`
 
 /** A company's name stays private from whom it rejects (B-28). */
-async function tellDecided(action: CompanyAction, decision: store.Decision, accountId: string, isApproved: boolean) {
+async function notifyDecided(action: CompanyAction, decision: store.Decision, accountId: string, isApproved: boolean) {
   const { company, gstin } = await namesFor(action.tx, action.companyId)
   const [fact, to] = [decided(decision), [accountId]]
-  if (isApproved) await tell(action, fact, { kind: 'accessApproved', to, params: { company } })
-  else await tell(action, fact, { kind: 'accessRejected', to, params: { gstin } })
+  if (isApproved) await notify(action, fact, { kind: 'accessApproved', to, params: { company } })
+  else await notify(action, fact, { kind: 'accessRejected', to, params: { gstin } })
 }
 
 /** Admits a person as a user. Throws `access-request-decided` also if they belong to a company by now. */
@@ -128,7 +128,7 @@ export const approveAccessRequest = (tools: CompanyTools, caller: Caller, access
       await store.expire(tx, companyId, accessRequestId)
       return 'access-request-decided'
     }
-    await tellDecided(action, decision, accountId, true)
+    await notifyDecided(action, decision, accountId, true)
     return undefined
   })
 
@@ -138,7 +138,7 @@ export const rejectAccessRequest = (tools: CompanyTools, caller: Caller, accessR
     const rejected = await store.decide(action, 'REJECTED', decision, runOut(action.now))
     if (!rejected) return whyNot(action.tx, decision)
     const { accountId } = rejected
-    await tellDecided(action, decision, accountId, false)
+    await notifyDecided(action, decision, accountId, false)
     return undefined
   })
 

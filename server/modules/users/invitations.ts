@@ -10,8 +10,8 @@ import { type Caller, isNewUser } from '#server/platform/caller.ts'
 import { secondsAfter } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database.ts'
 import { newId } from '#server/platform/ids.ts'
+import { notify } from '#server/platform/notify.ts'
 import { type Customer, customer } from '#server/platform/principal.ts'
-import { tell } from '#server/platform/tell.ts'
 import { closeRequests } from './access-requests.store.ts'
 import * as store from './invitations.store.ts'
 
@@ -74,15 +74,15 @@ export async function acceptInvitation(tools: CompanyTools, caller: Caller, invi
     if (!invitation) throw new Problem('not-found')
     if (isNewUser(caller)) await registerInvited(action, caller, invitation)
     await closeRequests(tx, accountId)
-    await tellAccepted(action, invitation, invitationId)
+    await notifyAccepted(action, invitation, invitationId)
     return joinCompany(action, tools.session, caller, invitation)
   })
 }
 
-async function tellAccepted(action: Action<Customer>, { companyId, invitedBy: to, ...person }: Answered, id: string) {
+async function notifyAccepted(action: Action<Customer>, { companyId, invitedBy: to, ...person }: Answered, id: string) {
   const { company } = await namesFor(action.tx, companyId)
   const params = { person: `${person.firstName} ${person.lastName}`, company }
-  await tell(action, `invitation-accepted:${id}`, { kind: 'invitationAccepted', to: [to], params })
+  await notify(action, `invitation-accepted:${id}`, { kind: 'invitationAccepted', to: [to], params })
 }
 
 type Answered = NonNullable<Awaited<ReturnType<typeof store.answer>>>

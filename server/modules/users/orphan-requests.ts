@@ -5,8 +5,8 @@ import type { CompanyTools } from '#server/modules/company/tools.ts'
 import { admit } from '#server/modules/session/memberships.ts'
 import { type Action, act } from '#server/platform/action.ts'
 import { audit } from '#server/platform/audit.ts'
+import { notify } from '#server/platform/notify.ts'
 import type { Staff } from '#server/platform/principal.ts'
-import { tell } from '#server/platform/tell.ts'
 import * as store from './access-requests.store.ts'
 import { runOut, whyNot } from './access-requests.ts'
 import { lockedAdministrators } from './administration.ts'
@@ -57,7 +57,7 @@ export const approveOrphanRequest = (tools: CompanyTools, caller: Staff, accessR
     }
     await record(action, 'approveOrphanRequest', decision, { accountId, reason })
     const { company } = await namesFor(action.tx, companyId)
-    await tell(action, factOf(decision), { kind: 'accessApproved', to: [accountId], params: { company } })
+    await notify(action, factOf(decision), { kind: 'accessApproved', to: [accountId], params: { company } })
     return undefined
   })
 
@@ -69,6 +69,6 @@ export const rejectOrphanRequest = (tools: CompanyTools, caller: Staff, accessRe
     const { accountId } = rejected
     await record(action, 'rejectOrphanRequest', decision, { accountId, reason })
     const { gstin } = await namesFor(action.tx, decision.companyId)
-    await tell(action, factOf(decision), { kind: 'accessRejected', to: [accountId], params: { gstin } })
+    await notify(action, factOf(decision), { kind: 'accessRejected', to: [accountId], params: { gstin } })
     return undefined
   })

@@ -3,7 +3,7 @@ import type { Claims } from '#contract/session.ts'
 import { call } from '#web/platform/call.ts'
 import { useFieldTexts, wrongFields } from '#web/platform/field-check.ts'
 import { personRules } from '#web/platform/person-rules.ts'
-import { keepDevice } from '#web/platform/session/device.ts'
+import { saveDevice } from '#web/platform/session/device.ts'
 import type { TokenPair } from '#web/platform/session/session-world.ts'
 import { violationsOf } from '#web/platform/violations.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -40,7 +40,7 @@ export function ProfileStep({ claims, draft, onTyped, onRegistered, onCompany, o
     // A company never gets here (B-22); the server would refuse it with 'Unsupported customer type'.
     async () => {
       const tokens = await call('registerUser', { body: { ...body, customer_type: 'INDIVIDUAL' } })
-      keepDevice(tokens.deviceToken)
+      saveDevice(tokens.deviceToken)
       onRegistered(tokens)
     },
     { action: 'registerUser', onTokenSpent, onRefused: (error) => form.refuse(violationsOf(error)) },

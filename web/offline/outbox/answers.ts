@@ -13,5 +13,5 @@ export type Answers = {
   /** All whose path begins so, newest first. */
   readonly like: (owner: string, begin: string) => Promise<Answer[]>
   /** Forgets answers of others, and older ones. */
-  readonly forget: (owner: string, before: number) => Promise<void>
+  readonly purge: (owner: string, before: number) => Promise<void>
 }

@@ -11,11 +11,11 @@ export type Box = {
   readonly remove: (gone: Gone, named?: readonly Named[]) => Promise<void>
   readonly photo: (name: string) => Promise<WaitingPhoto | undefined>
   readonly photos: (person: string) => Promise<WaitingPhoto[]>
-  readonly keepPhoto: (photo: WaitingPhoto) => Promise<void>
+  readonly savePhoto: (photo: WaitingPhoto) => Promise<void>
   /** What the local names of a person stand for. */
   readonly names: (person: string) => Promise<Map<string, string>>
   /** Forgets names older than this (milliseconds). */
-  readonly forgetNames: (before: number) => Promise<void>
+  readonly purgeNames: (before: number) => Promise<void>
 }
 
 type Gone = { readonly items?: readonly WaitingItem[]; readonly photos?: readonly string[] }

@@ -8,7 +8,7 @@ import { type Audience, audienceOf } from '#web/platform/session/audiences.ts'
 import { type Holder, holderOf } from '#web/platform/session/holder.ts'
 import { sessionFor, transport } from '#web/platform/session/session-for.ts'
 import { sessionStates } from '#web/platform/session/state.ts'
-import { keepCount, personOf } from '#web/platform/session/waiting-count.ts'
+import { personOf, saveCount } from '#web/platform/session/waiting-count.ts'
 import { createStore } from '#web/platform/store.ts'
 import { dataAddress } from './data-address.ts'
 import { keptAnswers } from './kept-answers.ts'
@@ -64,7 +64,7 @@ const tabs = () => new BroadcastChannel(LOCK)
 async function show(audience: Audience) {
   const person = personHere(audience)
   const items = person === undefined ? [] : await box.items(person).catch(() => [])
-  if (person !== undefined) keepCount(person, items.length)
+  if (person !== undefined) saveCount(person, items.length)
   waiting.set({ ...waiting.get(), [audience]: items })
 }
 
@@ -125,8 +125,8 @@ if (import.meta.env.PROD && !import.meta.env.SSR)
 async function tidy(audience: Audience) {
   const [person, holder] = [personHere(audience), holderHere(audience)]
   if (person === undefined || holder === undefined) return
-  await answers[audience].forget(ownerOf({ person, holder }), now() - KEPT_DAYS.answers * DAY_MS)
-  await box.forgetNames(now() - KEPT_DAYS.names * DAY_MS)
+  await answers[audience].purge(ownerOf({ person, holder }), now() - KEPT_DAYS.answers * DAY_MS)
+  await box.purgeNames(now() - KEPT_DAYS.names * DAY_MS)
   const [items, photos] = [await box.items(person), await box.photos(person)]
   const named = items.map(({ body }) => body).join()
   const old = photos.filter(({ name, madeAt }) => !named.includes(name) && madeAt < now() - KEPT_DAYS.photos * DAY_MS)
@@ -142,7 +142,7 @@ async function ahead(audience: Audience) {
 }
 
 /** Sends and shows what waits while a page of the field is open; returns how to stop. */
-export function keepSending(audience: Audience) {
+export function sendWhileOpen(audience: Audience) {
   const send = () => {
     const person = personHere(audience)
     if (person !== undefined && navigator.onLine) void sender.sendNow(person)

@@ -9,12 +9,12 @@ interface Schema extends DBSchema {
 
 /** The answers that an audience's person has read on this browser; deleted when their session ends (`dropHolder`). */
 export function keptAnswers(audience: Audience): Answers {
-  const db = onDemand((forget) =>
+  const db = onDemand((release) =>
     openDB<Schema>(audiences[audience].answers, 1, {
       upgrade: (fresh) =>
         void fresh.createObjectStore('answers', { keyPath: ['owner', 'path'] }).createIndex('at', 'at'),
-      blocking: giveWay(forget),
-      terminated: forget,
+      blocking: giveWay(release),
+      terminated: release,
     }),
   )
   return {
@@ -24,7 +24,7 @@ export function keptAnswers(audience: Audience): Answers {
       const range = IDBKeyRange.bound([owner, begin], [owner, `${begin}\uffff`])
       return (await (await db()).getAll('answers', range)).toSorted((a, b) => b.at - a.at)
     },
-    async forget(owner, before) {
+    async purge(owner, before) {
       const tx = (await db()).transaction('answers', 'readwrite')
       for await (const cursor of tx.store)
         if (cursor.value.owner !== owner || cursor.value.at < before) void cursor.delete()

@@ -11,7 +11,7 @@ interface Schema extends DBSchema {
 
 const NAME = 'yantra.outbox'
 
-const open = (forget: () => void) =>
+const open = (release: () => void) =>
   openDB<Schema>(NAME, 1, {
     upgrade(db) {
       db.createObjectStore('items', { keyPath: 'no', autoIncrement: true }).createIndex('person', 'person')
@@ -20,8 +20,8 @@ const open = (forget: () => void) =>
       names.createIndex('person', 'person')
       names.createIndex('at', 'at')
     },
-    blocking: giveWay(forget),
-    terminated: forget,
+    blocking: giveWay(release),
+    terminated: release,
   })
 
 /** The outbox of this browser; it outlives sessions, and each person's rows are read by that person alone. */
@@ -47,10 +47,10 @@ export function keptBox(): Box {
     },
     photo: async (name) => (await db()).get('photos', name),
     photos: async (person) => (await db()).getAllFromIndex('photos', 'person', person),
-    keepPhoto: async (photo) => void (await (await db()).put('photos', photo)),
+    savePhoto: async (photo) => void (await (await db()).put('photos', photo)),
     names: async (person) =>
       new Map((await (await db()).getAllFromIndex('names', 'person', person)).map(({ name, real }) => [name, real])),
-    async forgetNames(before) {
+    async purgeNames(before) {
       const tx = (await db()).transaction('names', 'readwrite')
       for await (const cursor of tx.store.index('at').iterate(IDBKeyRange.upperBound(before))) void cursor.delete()
       await tx.done

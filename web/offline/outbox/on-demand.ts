@@ -1,14 +1,14 @@
 import type { IDBPDatabase } from 'idb'
 
 /** A database that is opened at its first use, and anew after it was closed or could not be opened. */
-export function onDemand<Schema>(open: (forget: () => void) => Promise<IDBPDatabase<Schema>>) {
+export function onDemand<Schema>(open: (release: () => void) => Promise<IDBPDatabase<Schema>>) {
   let opened: Promise<IDBPDatabase<Schema>> | undefined
-  const forget = () => {
+  const release = () => {
     opened = undefined
   }
   return () => {
-    opened ??= open(forget).catch((error: unknown) => {
-      forget()
+    opened ??= open(release).catch((error: unknown) => {
+      release()
       throw error
     })
     return opened
@@ -16,7 +16,7 @@ export function onDemand<Schema>(open: (forget: () => void) => Promise<IDBPDatab
 }
 
 /** Closes a database that another tab wants to delete or to change. */
-export const giveWay = (forget: () => void) => (_: number, __: number | null, event: Event) => {
-  forget()
+export const giveWay = (release: () => void) => (_: number, __: number | null, event: Event) => {
+  release()
   ;(event.target as IDBDatabase).close()
 }

@@ -36,7 +36,7 @@ export async function photoThrough(tools: Tools, request: Request): Promise<Resp
     madeAt: tools.now(),
     sent: null,
   }
-  await tools.box.keepPhoto(photo)
+  await tools.box.savePhoto(photo)
   const { url: _, ...file } = await shownPhoto(tools, photo)
   return responseOf({ status: 201, text: JSON.stringify({ file }), etag: null })
 }

@@ -122,7 +122,7 @@ describe('photographs', () => {
   test('go out before the day that names them, each with its key', async () => {
     const phone = await onSite()
     phone.state.isOff = true
-    await phone.box.keepPhoto(aPhoto('waits-00000000000000000000000000000001', phone.state.now))
+    await phone.box.savePhoto(aPhoto('waits-00000000000000000000000000000001', phone.state.now))
     const named = 'waits-00000000000000000000000000000001'
     await phone.call('addLogsheet', { body: day({ photoIds: [named] }) })
     phone.state.isOff = false
@@ -136,7 +136,7 @@ describe('photographs', () => {
     const phone = await onSite()
     const named = 'waits-00000000000000000000000000000001'
     const day_ = 24 * 3_600_000
-    await phone.box.keepPhoto({
+    await phone.box.savePhoto({
       ...aPhoto(named, phone.state.now),
       sent: { fileId: 'old', at: phone.state.now - day_ },
     })

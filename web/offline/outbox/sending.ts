@@ -39,7 +39,7 @@ async function upload({ box, send, now }: Tools, photo: WaitingPhoto, names: Map
   const answer = await ask(send, call, path, { method: 'POST', headers, body: bytes, signal })
   if (answer.verdict !== 'done') return answer
   const { fileId } = (JSON.parse(answer.reply.text) as { file: { fileId: string } }).file
-  await box.keepPhoto({ ...photo, key, sent: { fileId, at: now() } })
+  await box.savePhoto({ ...photo, key, sent: { fileId, at: now() } })
   return void names.set(name, fileId)
 }
 
@@ -87,10 +87,10 @@ async function sendOne(tools: Tools, item: WaitingItem): Promise<Sent> {
   const photos = await photosOf(tools, item)
   for (const photo of photos) {
     const failed = await upload(tools, photo, names)
-    if (failed !== undefined) return keepOutcome(tools, item, failed)
+    if (failed !== undefined) return saveOutcome(tools, item, failed)
   }
   const sent = await post(tools, item, names)
-  if (sent.verdict !== 'done') return keepOutcome(tools, item, sent)
+  if (sent.verdict !== 'done') return saveOutcome(tools, item, sent)
   const at = tools.now()
   const { person } = item
   const files = photos.map(({ name }) => ({ name, person, real: names.get(name) ?? name, at }))
@@ -109,7 +109,7 @@ async function rename({ box }: Tools, { person, log }: WaitingItem) {
   if (real !== undefined) for (const item of behind) await box.change({ ...item, log: real })
 }
 
-async function keepOutcome({ box }: Tools, item: WaitingItem, sent: Sent) {
+async function saveOutcome({ box }: Tools, item: WaitingItem, sent: Sent) {
   if (sent.verdict === 'refused') await box.change({ ...item, refusal: refusalOf(sent.reply) })
   return sent
 }

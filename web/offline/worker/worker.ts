@@ -12,7 +12,7 @@ const scope = globalThis as unknown as WorkerScope
 const name = cacheName(KEPT)
 
 /** Files have new names with new content, so those of the version before are taken over. */
-async function keepFile(cache: Cache, address: string) {
+async function cacheFile(cache: Cache, address: string) {
   const known = await caches.match(address)
   await cache.put(address, known ?? (await fetched(address)))
 }
@@ -23,9 +23,9 @@ async function fetched(address: string) {
   return response
 }
 
-async function keepAll() {
+async function cacheAll() {
   const cache = await caches.open(name)
-  await Promise.all(KEPT.files.map((file) => keepFile(cache, file)))
+  await Promise.all(KEPT.files.map((file) => cacheFile(cache, file)))
   for (const address of [...KEPT.pages, siteMapOf(KEPT)]) await cache.put(address, await fetched(address))
 }
 
@@ -56,7 +56,7 @@ async function networkFirst(request: Request, address: string) {
 
 const fileFirst = async (request: Request) => (await caches.match(request.url)) ?? fetch(request)
 
-scope.addEventListener('install', (event) => event.waitUntil(keepAll()))
+scope.addEventListener('install', (event) => event.waitUntil(cacheAll()))
 scope.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 scope.addEventListener('fetch', (event) => {
   const { request } = event

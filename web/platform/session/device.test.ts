@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { deviceHeaders, keepDevice } from './device.ts'
+import { deviceHeaders, saveDevice } from './device.ts'
 
 beforeEach(() => {
   const kept = new Map<string, string>()
@@ -10,11 +10,11 @@ beforeEach(() => {
 })
 
 test('a browser where nobody has signed in sends no header', () => {
-  keepDevice(undefined)
+  saveDevice(undefined)
   expect(deviceHeaders()).toEqual({})
 })
 
 test('a browser sends the tokens of the last four users', () => {
-  for (const token of ['a', 'b', 'c', 'd', 'e', 'c']) keepDevice(token)
+  for (const token of ['a', 'b', 'c', 'd', 'e', 'c']) saveDevice(token)
   expect(deviceHeaders()).toEqual({ 'yantra-device': 'c,e,d,b' })
 })

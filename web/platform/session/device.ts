@@ -12,7 +12,7 @@ export const deviceHeaders = () => {
 }
 
 /** Puts the token of the latest sign-in before the others. */
-export function keepDevice(token: string | undefined) {
+export function saveDevice(token: string | undefined) {
   if (token === undefined) return
   const others = tokens().filter((other) => other !== token)
   localStorage.setItem(DEVICE_KEY, [token, ...others].slice(0, TOKENS_MAX).join(','))

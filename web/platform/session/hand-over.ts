@@ -1,6 +1,6 @@
 import { resetAppState } from '#web/platform/store.ts'
 import { type Audience, audiences } from './audiences.ts'
-import { dropHolder, keepHolder } from './holder.ts'
+import { dropHolder, saveHolder } from './holder.ts'
 import { isStored, sessionStates } from './state.ts'
 
 /** What a visitor wants and signs in for; it survives a change of user. */
@@ -38,7 +38,7 @@ export const watchHandOver = (audience: Audience) =>
     const now = sessionStates[audience].get()
     if (now.status === 'signed-in') {
       handOver(audience, now.claims.userId)
-      keepHolder(audience, now.claims)
+      saveHolder(audience, now.claims)
     } else if (now.status === 'signed-out' && !isStored(audience)) {
       dropHolder(audience)
       endedPersons.set(audience, now.why === 'ended' ? lastPerson(audience) : undefined)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { audiences } from './audiences.ts'
-import { dropHolder, holderOf, keepHolder } from './holder.ts'
-import { countOf, keepCount, personOf, waitingOf } from './waiting-count.ts'
+import { dropHolder, holderOf, saveHolder } from './holder.ts'
+import { countOf, personOf, saveCount, waitingOf } from './waiting-count.ts'
 
 const ASHA = { userId: 'asha', name: 'Asha Patil', userType: 'COMPANY' } as const
 const ROHAN = { ...ASHA, userId: 'rohan' }
@@ -18,12 +18,12 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 test('the holder is known without the server for as long as their token is stored', () => {
-  keepHolder('customer', ASHA)
+  saveHolder('customer', ASHA)
   expect(holderOf('customer')).toBeUndefined()
   stored.set(audiences.customer.tokenKey, 'x')
   expect(holderOf('customer')).toEqual(ASHA)
   expect(holderOf('desk')).toBeUndefined()
-  keepHolder('customer', ROHAN)
+  saveHolder('customer', ROHAN)
   expect(holderOf('customer')?.userId).toBe('rohan')
   dropHolder('customer')
   expect(holderOf('customer')).toBeUndefined()
@@ -31,13 +31,13 @@ test('the holder is known without the server for as long as their token is store
 
 test('how many entries wait is counted for each person, and outlives their session', () => {
   stored.set(audiences.customer.tokenKey, 'x')
-  keepHolder('customer', ASHA)
-  keepCount(personOf('customer', ASHA), 3)
+  saveHolder('customer', ASHA)
+  saveCount(personOf('customer', ASHA), 3)
   expect(waitingOf('customer')).toBe(3)
-  keepHolder('customer', ROHAN)
+  saveHolder('customer', ROHAN)
   expect(waitingOf('customer')).toBe(0)
   dropHolder('customer')
   expect([waitingOf('customer'), countOf('customer:asha')]).toEqual([0, 3])
-  keepCount('customer:asha', 0)
+  saveCount('customer:asha', 0)
   expect(stored.get('yantra.waiting')).toBe('{}')
 })

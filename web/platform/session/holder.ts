@@ -5,7 +5,7 @@ import { type Audience, audiences } from './audiences.ts'
 export type Holder = Pick<Claims, 'userId' | 'name' | 'userType'>
 
 /** Remembers them; what was kept for somebody before them is dropped. */
-export function keepHolder(audience: Audience, { userId, name, userType }: Holder) {
+export function saveHolder(audience: Audience, { userId, name, userType }: Holder) {
   const before = localStorage.getItem(audiences[audience].holderKey)
   if (before !== null && (JSON.parse(before) as Holder).userId !== userId) dropHolder(audience)
   localStorage.setItem(audiences[audience].holderKey, JSON.stringify({ userId, name, userType }))

@@ -1,7 +1,7 @@
 import type { SentCode } from '#contract/one-time-codes.ts'
 import { call } from '#web/platform/call.ts'
 import { createChallenges } from './challenges.ts'
-import { deviceHeaders, keepDevice } from './device.ts'
+import { deviceHeaders, saveDevice } from './device.ts'
 
 /** A typed code. `key` comes from messages sent while many codes were requested; it stands in for a challenge. */
 export type TypedCode = { otp: string; key: string }
@@ -52,7 +52,7 @@ export const signInCode = (phoneOrEmail: string) =>
     request: () => call('sendOtp', { body: { phoneOrEmail }, headers: deviceHeaders() }),
     async send(body) {
       const tokens = await call('verifyOtp', { body, headers: deviceHeaders() })
-      keepDevice(tokens.deviceToken)
+      saveDevice(tokens.deviceToken)
       return tokens
     },
   })

@@ -17,7 +17,7 @@ export function waitingOf(audience: Audience) {
   return holder === undefined ? 0 : countOf(personOf(audience, holder))
 }
 
-export function keepCount(person: string, count: number) {
+export function saveCount(person: string, count: number) {
   const { [person]: _, ...others } = counts()
   localStorage.setItem(KEY, JSON.stringify(count === 0 ? others : { ...others, [person]: count }))
 }

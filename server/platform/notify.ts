@@ -21,7 +21,7 @@ type News<Kind extends NotificationKind> = {
 }
 
 /** The payload of the task. */
-export type Told = {
+export type NotificationPayload = {
   fact: string
   kind: NotificationKind
   to: readonly string[]
@@ -44,7 +44,7 @@ const causeOf = (by: Principal | undefined) =>
  * Notifies people of an event, after the transaction of the event commits: in the bell, and by e-mail or text message
  * as each prefers. The fact names the event (`enquiry-cancelled:<id>`); repeated, it notifies nobody again.
  */
-export async function tell<Kind extends NotificationKind>(
+export async function notify<Kind extends NotificationKind>(
   { tx, now, by }: Transaction & { readonly by?: Principal },
   fact: string,
   { kind, to, params, recordId, notBefore }: News<Kind>,
@@ -54,6 +54,6 @@ export async function tell<Kind extends NotificationKind>(
   if (others.length === 0) return
   const words = Object.entries<string>(params).map(([name, value]) => [name, shortened(value)])
   const told = { fact, kind, to: others, params: Object.fromEntries(words), cause, at: now.toISOString() }
-  const payload: Told = { ...told, recordId: recordId ?? null }
+  const payload: NotificationPayload = { ...told, recordId: recordId ?? null }
   await enqueue({ tx, now }, { name: NOTIFICATION_TASK, fact, payload, dueAt: notBefore })
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { RESULTS_OF_A_KIND, type SearchResult } from '#contract/search.ts'
+import { RESULTS_OF_A_KIND, type SearchResult } from '#contract/desk-search.ts'
 import type { Queryable } from '#server/platform/database.ts'
 
 type Patterns = { anywhere: string; start: string }

@@ -1,7 +1,7 @@
-import { searchApi } from '#contract/search.ts'
+import { searchApi } from '#contract/desk-search.ts'
 import type { Tools } from '#server/platform/action.ts'
 import type { Serve } from '#server/platform/serve.ts'
-import { searchDesk } from './search.ts'
+import { searchDesk } from './desk-search.ts'
 
 /** The desk's search over everything. */
 export function searchRoutes(serve: Serve, tools: Tools) {

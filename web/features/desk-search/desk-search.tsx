@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { SearchResult } from '#contract/search.ts'
+import type { SearchResult } from '#contract/desk-search.ts'
 import { deskAddresses } from '#web/platform/desk-addresses.ts'
 import { plural } from '#web/platform/text.ts'
 import { Icon } from '#web/ui/icon.tsx'

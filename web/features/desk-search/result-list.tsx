@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { SearchResult } from '#contract/search.ts'
+import type { SearchResult } from '#contract/desk-search.ts'
 import { useSearchTexts } from './texts.ts'
 
 /** As wide as the field; on phones as wide as the screen, or names would not fit. */

@@ -1,4 +1,4 @@
-import { searchTexts } from '#contract/texts/search.desk.en.ts'
+import { searchTexts } from '#contract/texts/desk-search.en.ts'
 import { texts } from '#web/platform/text.ts'
 
 export const useSearchTexts = texts({ en: searchTexts })

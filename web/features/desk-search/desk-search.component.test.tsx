@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { SearchResult } from '#contract/search.ts'
+import type { SearchResult } from '#contract/desk-search.ts'
 import { askedOf } from '#tests/components/fake-server.ts'
 import { refused } from '#tests/components/replies.ts'
 import { idOf, pageOf } from '#tests/components/samples.ts'

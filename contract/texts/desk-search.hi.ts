@@ -1,4 +1,4 @@
-import type * as english from './search.desk.en.ts'
+import type * as english from './desk-search.en.ts'
 import type { Translation } from './translation.ts'
 
 export const searchTexts: Translation<typeof english.searchTexts> = {

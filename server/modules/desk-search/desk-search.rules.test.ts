@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { patternsOf } from './search.rules.ts'
+import { patternsOf } from './desk-search.rules.ts'
 
 test.each([
   ['', undefined],
