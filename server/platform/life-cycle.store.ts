@@ -16,6 +16,8 @@ export type Cycle<F extends Flow = Flow> = {
   readonly table: string
   readonly flow: F
   readonly deadline?: Deadline | undefined
+  /** The column that names a row and those of its events; `<table>_id` unless said. */
+  readonly key?: string | undefined
 }
 
 /** The actor of an event: the principal of a request, or the product itself. */
@@ -24,14 +26,17 @@ export type Actor = Principal | { readonly kind: 'SYSTEM' }
 /** The transaction, time and actor of an event. */
 export type Happening = Transaction & { readonly by: Actor }
 type Change = {
-  readonly id: string
   readonly act: string
-  readonly from: string | null
+  readonly from: string
   readonly to: string
-  readonly reason?: string | null
+  readonly reason?: string | null | undefined
+  /** Further columns that change with the status, as `column = value, …`. */
+  readonly also?: RawBuilder<unknown> | undefined
 }
 
-const keyOf = ({ table }: Cycle) => sql.ref(`${table}_id`)
+const keyOf = ({ table, key = `${table}_id` }: Cycle) => sql.ref(key)
+const eventsOf = (cycle: Cycle) => sql`${sql.table(`${cycle.table}_event`)}
+  (event_id, ${keyOf(cycle)}, act, from_status, to_status, actor_kind, actor_account_id, actor_name, reason, happened_at)`
 
 type Locked = { status: string; deadline: Date | null }
 
@@ -45,27 +50,29 @@ const accountOf = (by: Actor) => ('accountId' in by ? by.accountId : null)
 /** A customer's name is read from their account, so that it goes with a deleted person. */
 const nameOf = (by: Actor) => (by.kind === 'STAFF' || by.kind === 'LINK' ? by.name : null)
 
-const insertEvent = ({ now, by }: Happening, cycle: Cycle, { id, act, from, to, reason }: Change) => sql`
-  insert into ${sql.table(`${cycle.table}_event`)}
-    (event_id, ${keyOf(cycle)}, act, from_status, to_status, actor_kind, actor_account_id, actor_name, reason, happened_at)
-  values (${newId(now.getTime())}, ${id}, ${act}, ${from}, ${to}, ${by.kind},
-    ${accountOf(by)}, ${nameOf(by)}, ${reason ?? null}, ${now})`
-
 /** The first event of a new row, with the initial act and status of the flow. */
-export async function insertFirstEvent(happening: Happening, cycle: Cycle, id: string) {
+export async function insertFirstEvent({ tx, now, by }: Happening, cycle: Cycle, id: string) {
   const [first] = Object.entries(cycle.flow.begin)
   if (!first) throw new Error(`The flow of ${cycle.table} has no beginning.`)
   const [act, to] = first
-  await happening.tx.rows(insertEvent(happening, cycle, { id, act, from: null, to }))
+  await tx.rows(sql`
+    insert into ${eventsOf(cycle)}
+    values (${newId(now.getTime())}, ${id}, ${act}, null, ${to}, ${by.kind}, ${accountOf(by)}, ${nameOf(by)}, null, ${now})`)
 }
 
-/** Changes the status and records the event in one statement. */
-export async function changeStatus(happening: Happening, cycle: Cycle, change: Change & { from: string }) {
-  const swapped = await happening.tx.first(sql`
-    with swapped as (
-      update ${sql.table(cycle.table)} set status = ${change.to}
-      where ${keyOf(cycle)} = ${change.id} and status = ${change.from} returning 1
-    ), told as (${insertEvent(happening, cycle, change)} returning 1)
-    select from swapped, told`)
-  if (!swapped) throw new Error(`A locked row of ${cycle.table} has changed its status.`)
-}
+/** Changes the status of those rows that still have the old one, each with its event, in one statement; how many they were. */
+export const changeStatus = async ({ tx, now, by }: Happening, cycle: Cycle, ids: readonly string[], change: Change) =>
+  (
+    await tx.rows(sql`
+      with swapped as (
+        update ${sql.table(cycle.table)} set status = ${change.to}${change.also ? sql`, ${change.also}` : sql``}
+        where ${keyOf(cycle)} = any(${ids}::uuid[]) and status = ${change.from} returning ${keyOf(cycle)} as id
+      ), told as (
+        insert into ${eventsOf(cycle)}
+        select event_id, id, ${change.act}, ${change.from}, ${change.to}, ${by.kind}, ${accountOf(by)}::uuid, ${nameOf(by)},
+          ${change.reason ?? null}, ${now}
+        from swapped join unnest(${ids}::uuid[], ${ids.map(() => newId(now.getTime()))}::uuid[]) event (of, event_id) on of = id
+        returning 1
+      )
+      select from swapped, (select count(*) from told) written`)
+  ).length

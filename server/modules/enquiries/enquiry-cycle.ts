@@ -3,4 +3,6 @@ import { lifeCycle } from '#server/platform/life-cycle.ts'
 import { liveUntil } from './status.store.ts'
 
 /** Enquiries in their life cycle: a quoted one expires with its live version. */
-export const enquiries = lifeCycle('enquiry', enquiryFlow, { from: 'QUOTED', act: 'expire', at: liveUntil })
+export const enquiries = lifeCycle('enquiry', enquiryFlow, {
+  deadline: { from: 'QUOTED', act: 'expire', at: liveUntil },
+})
