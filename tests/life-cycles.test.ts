@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Flow } from '#contract/flow.ts'
@@ -38,6 +38,12 @@ After changing a table, rewrite this page with \`npx vitest run --project unit t
 
 test(`${PAGE} draws every flow as in its table`, async () => {
   await expect([head, ...flows.map(section)].join('\n')).toMatchFileSnapshot(`../${PAGE}`)
+})
+
+test('every flow runs on one table by the one helper', () => {
+  const files = globSync('server/modules/**/*-cycle.ts').map((file) => readFileSync(file, 'utf8'))
+  const run = files.flatMap((text) => [...text.matchAll(/lifeCycle\('\w+', (\w+)Flow\b/g)].map(([, name = '']) => name))
+  expect(run.toSorted()).toEqual(flows.map(([name]) => name).toSorted())
 })
 
 test.each(flows)('every action of %s leads to a status of its table', (_name, { begin, moves }) => {

@@ -29,14 +29,21 @@ export async function furnishInvoices(
   await owner.rows(sql`
     insert into invoice_event (event_id, invoice_id, act, to_status, actor_kind, happened_at)
     values (${newId()}, ${invoiceId}, 'draft', 'DRAFT', 'SYSTEM', ${now})`)
+  const [disputeId, reportId] = [newId(), newId()]
   await owner.rows(sql`
     insert into invoice_dispute (dispute_id, invoice_id, line_no, status, reason, disputed_by, disputed_at)
-    values (${newId()}, ${invoiceId}, 1, 'OPEN', 'The machine came a day later.', 'Asha', ${now})`)
+    values (${disputeId}, ${invoiceId}, 1, 'OPEN', 'The machine came a day later.', 'Asha', ${now})`)
+  await owner.rows(sql`
+    insert into invoice_dispute_event (event_id, dispute_id, act, to_status, actor_kind, happened_at)
+    values (${newId()}, ${disputeId}, 'dispute', 'OPEN', 'SYSTEM', ${now})`)
   await owner.rows(sql`
     insert into payment_report (payment_report_id, invoice_id, status, paid_on, mode, reference, amount_paise, tds_paise,
       reporter_id, reported_by, reported_at)
-    select ${newId()}, ${invoiceId}, 'REPORTED', ${now}, 'NEFT', 'UTR1', 100, 0, account_id, 'Asha', ${now} from job
+    select ${reportId}, ${invoiceId}, 'REPORTED', ${now}, 'NEFT', 'UTR1', 100, 0, account_id, 'Asha', ${now} from job
     where job_id = ${jobId}`)
+  await owner.rows(sql`
+    insert into payment_report_event (event_id, payment_report_id, act, to_status, actor_kind, happened_at)
+    values (${newId()}, ${reportId}, 'report', 'REPORTED', 'SYSTEM', ${now})`)
   await owner.rows(sql`
     insert into invoice_reminder (invoice_id, step, outstanding_paise, reminded_on) values (${invoiceId}, -3, 100, ${now})`)
   await owner.rows(sql`

@@ -26,7 +26,7 @@ const tablesOf = {
     summary_sheet_event summary_check`,
   ledger: 'ledger_entry ledger_line',
   invoices: `sac_rate sac_default invoice invoice_line invoice_event invoice_note invoice_note_line
-    invoice_dispute payment_report invoice_reminder invoice_reminder_stop e_invoice_event`,
+    invoice_dispute invoice_dispute_event payment_report payment_report_event invoice_reminder invoice_reminder_stop e_invoice_event`,
   payments: 'tds_rate payment payment_allocation bank_statement bank_line',
   dashboard: 'hidden_suggestion po_budget',
   notifications: 'notification notification_preference',

@@ -6,6 +6,7 @@ import { audit } from '#server/platform/audit.ts'
 import { requireFresh } from '#server/platform/if-match.ts'
 import { move } from '#server/platform/life-cycle.ts'
 import type { Staff } from '#server/platform/principal.ts'
+import { invoiceDisputes } from './dispute-cycle.ts'
 import * as store from './disputes.store.ts'
 import { recount } from './disputing.ts'
 import { type Change, subjectOf } from './drafting.ts'
@@ -15,24 +16,24 @@ import { newsOfInvoice } from './news.ts'
 import { invoiceSeen } from './reading.ts'
 import { lockInvoice } from './writing.store.ts'
 
-/** An open dispute of a locked invoice. Throws `not-found`, and `status-conflict` for one that was answered. */
-async function openDispute({ tx }: Action<Staff>, invoiceId: string, disputeId: string) {
+/** A dispute of a locked invoice. Throws `not-found`. */
+async function disputeById({ tx }: Action<Staff>, invoiceId: string, disputeId: string) {
   const dispute = (await store.disputesOf(tx, invoiceId)).find((one) => one.disputeId === disputeId)
   if (!dispute) throw new Problem('not-found')
-  if (dispute.status !== 'OPEN') throw new Problem('status-conflict')
   return dispute
 }
 
 /** Rejects a dispute with a reply. Throws `not-found`, `status-conflict`, and those of If-Match. */
 export const rejectDispute = (tools: Tools, caller: Staff, change: Change, { disputeId, reply }: RejectDispute) =>
   act(tools, caller, async (action) => {
-    const { tx, by } = action
+    const { tx } = action
     const { invoiceId, ifMatch } = change
     const invoice = await lockInvoice(tx, invoiceId)
     if (!invoice) throw new Problem('not-found')
     requireFresh(ifMatch, invoice.revision)
-    const dispute = await openDispute(action, invoiceId, disputeId)
-    await store.answer(action, { disputeId, status: 'REJECTED', reply, by: by.name, noteId: null })
+    const dispute = await disputeById(action, invoiceId, disputeId)
+    const also = store.answer(action, reply)
+    await move(action, invoiceDisputes, { id: disputeId, act: 'reject', visible: every, reason: reply, also })
     await recount(tx, invoiceId)
     await move(action, invoices, { id: invoiceId, act: 'rejectDispute', visible: every, reason: reply })
     await newsOfInvoice(action, 'invoiceDisputeRejected', { invoiceId, of: disputeId, amountPaise: 0 })
@@ -53,9 +54,10 @@ export async function uphold(
   { noteId, reply, lineNos }: Upholding,
 ) {
   for (const disputeId of new Set(disputeIds)) {
-    const { lineNo } = await openDispute(action, invoiceId, disputeId)
+    const { lineNo } = await disputeById(action, invoiceId, disputeId)
     if (!lineNos.has(lineNo)) throw new Problem('status-conflict')
-    await store.answer(action, { disputeId, status: 'UPHELD', reply, by: action.by.name, noteId })
+    const also = store.answer(action, reply, noteId)
+    await move(action, invoiceDisputes, { id: disputeId, act: 'uphold', visible: every, reason: reply, also })
   }
   await recount(action.tx, invoiceId)
 }

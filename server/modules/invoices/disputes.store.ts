@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
-import type { InvoiceDispute, InvoiceDisputeStatus } from '#contract/invoices.disputes.ts'
-import type { Transaction } from '#server/platform/action.ts'
+import type { InvoiceDispute } from '#contract/invoices.disputes.ts'
+import type { Action, Transaction } from '#server/platform/action.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { instant } from '#server/platform/instant.store.ts'
+import type { Staff } from '#server/platform/principal.ts'
 
 type NewDispute = {
   readonly disputeId: string
@@ -26,19 +27,9 @@ export const disputesOf = (tx: Queryable, invoiceId: string) =>
     from invoice_dispute d left join invoice_note n using (note_id)
     where d.invoice_id = ${invoiceId} order by d.disputed_at desc, d.status = 'OPEN' desc, d.line_no`)
 
-type Answer = {
-  readonly disputeId: string
-  readonly status: InvoiceDisputeStatus
-  readonly reply: string
-  readonly by: string
-  readonly noteId: string | null
-}
-
-export const answer = ({ tx, now }: Transaction, { disputeId, status, reply, by, noteId }: Answer) =>
-  tx.rows(sql`
-    update invoice_dispute set status = ${status}, reply = ${reply}, answered_by = ${by}, answered_at = ${now},
-      note_id = ${noteId}
-    where dispute_id = ${disputeId}`)
+/** What an answer adds to a dispute, in the statement that closes it; `noteId` upholds it. */
+export const answer = ({ now, by }: Action<Staff>, reply: string, noteId: string | null = null) =>
+  sql`reply = ${reply}, answered_by = ${by.name}, answered_at = ${now}, note_id = ${noteId}::uuid`
 
 /** Sets what the open disputes come to with GST, in paise, and makes the version that others have seen an old one. */
 export const setDisputed = (tx: Queryable, invoiceId: string, paise: number) =>

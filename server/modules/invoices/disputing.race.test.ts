@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { outcomes, tally, times } from '#tests/support/at-once.ts'
 import { anInvoice, disputed } from '#tests/support/invoices.ts'
@@ -26,4 +27,7 @@ test('a dispute that is rejected and upheld at once is answered once', async () 
   const uphold = () => call('issueNote', { params, headers, body: { ...about, lines, upholds: [disputeId] } })
   const done = await outcomes([...times(3, reject), ...times(3, uphold)])
   expect(tally(done)).toEqual({ done: 1, 'status-conflict': 5 })
+  const events = await server.db.rows(sql`
+    select act from invoice_dispute_event where dispute_id = ${disputeId} and from_status is not null`)
+  expect(events).toHaveLength(1)
 })

@@ -10,7 +10,8 @@ import type { Caller } from '#server/platform/caller.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { once } from '#server/platform/idempotency.ts'
 import { newId } from '#server/platform/ids.ts'
-import { move } from '#server/platform/life-cycle.ts'
+import { begin, move } from '#server/platform/life-cycle.ts'
+import { invoiceDisputes } from './dispute-cycle.ts'
 import * as store from './disputes.store.ts'
 import { invoices } from './invoice-cycle.ts'
 import { every, type InvoiceRow, invoiceById, seenByCaller } from './invoices.store.ts'
@@ -95,13 +96,9 @@ export const disputeInvoice = (tools: Tools, caller: Caller, invoiceId: string, 
       for (const { lineId, reason } of lines) {
         const lineNo = numbers.get(lineId)
         if (lineNo === undefined || isOpenAt(before, lineNo)) throw new Problem('status-conflict')
-        await store.insertDispute(action, {
-          disputeId: newId(now.getTime()),
-          invoiceId,
-          lineNo,
-          reason,
-          by: caller.name,
-        })
+        const disputeId = newId(now.getTime())
+        await store.insertDispute(action, { disputeId, invoiceId, lineNo, reason, by: caller.name })
+        await begin(action, invoiceDisputes, disputeId)
       }
       await recount(tx, invoiceId)
       await move(action, invoices, { id: invoiceId, act: 'dispute', visible: every })

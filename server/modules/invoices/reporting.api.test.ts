@@ -1,4 +1,5 @@
 // A reported payment is a claim: no balance moves, reminders pause, and recording the money closes it.
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { addDays, dateInIndia } from '#contract/dates.ts'
 import { REPORTS_A_DAY } from '#contract/invoices.reports.ts'
@@ -90,4 +91,18 @@ test('a transfer has a reference and no day to come; a retry is one report; a pe
   }
   await person.call('withdrawPaymentReport', { params: { id: reportId } })
   await expect(reportedAsPaid(person, invoice.invoiceId)).rejects.toMatchObject({ status: 429 })
+})
+
+test('each act on a report leaves an event of whoever did it', async () => {
+  const { person, invoice } = await anInvoice(server, productId)
+  const { reportId } = await reportedAsPaid(person, invoice.invoiceId)
+  const reply = 'No such transfer came in.'
+  await desk('declinePaymentReport', { params: { id: reportId }, body: { reply } })
+  const events = await server.db.rows(sql`
+    select act, from_status as "from", to_status as "to", actor_kind as kind, reason from payment_report_event
+    where payment_report_id = ${reportId} order by event_no`)
+  expect(events).toEqual([
+    { act: 'report', from: null, to: 'REPORTED', kind: 'CUSTOMER', reason: null },
+    { act: 'decline', from: 'REPORTED', to: 'NOT_FOUND', kind: 'STAFF', reason: reply },
+  ])
 })

@@ -1,8 +1,7 @@
 // The customer says that an invoice is paid. That moves no balance: accounts find the money, or say that they did not.
 import { dateInIndia } from '#contract/dates.ts'
 import { formatExact } from '#contract/figures.ts'
-import { type ActOf, nextStatus } from '#contract/flow.ts'
-import { paymentReportFlow, REPORTS_A_DAY, type ReportPayment } from '#contract/invoices.reports.ts'
+import { REPORTS_A_DAY, type ReportPayment } from '#contract/invoices.reports.ts'
 import { Problem } from '#contract/problems.ts'
 import { notifyOfReport } from '#server/modules/jobs/desk-notices.ts'
 import { type Action, act, type Tools } from '#server/platform/action.ts'
@@ -10,19 +9,14 @@ import { audit } from '#server/platform/audit.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import { once } from '#server/platform/idempotency.ts'
 import { newId } from '#server/platform/ids.ts'
+import { begin, move } from '#server/platform/life-cycle.ts'
 import type { Staff } from '#server/platform/principal.ts'
 import { violation } from '#server/platform/violations.ts'
 import { seenByCustomer } from './disputing.ts'
-import { invoiceById, seenByCaller } from './invoices.store.ts'
+import { every, invoiceById, seenByCaller } from './invoices.store.ts'
+import { paymentReports } from './report-cycle.ts'
 import * as store from './reports.store.ts'
 import { lockInvoice } from './writing.store.ts'
-
-/** The status after an act on an open report. Throws `status-conflict`. */
-function moved(status: string, act: ActOf<typeof paymentReportFlow>) {
-  const to = nextStatus(paymentReportFlow, status, act)
-  if (to === undefined) throw new Problem('status-conflict')
-  return to
-}
 
 /** Throws `not-found` for an invoice of others, and `forbidden` for people who do not pay. */
 async function requirePayer({ tx, now, by }: Action<Caller>, invoiceId: string) {
@@ -61,6 +55,7 @@ export const reportPayment = (tools: Tools, caller: Caller, invoiceId: string, {
       const number = await lockToReport(action, invoiceId)
       const reportId = newId(action.now.getTime())
       await store.insertReport(action, { ...order, reference, reportId, invoiceId, by: caller })
+      await begin(action, paymentReports, reportId)
       const amount = formatExact(order.amountPaise)
       await notifyOfReport(action, { reportId, number, amount, reference: reference ?? order.mode })
       return seenByCustomer(action, invoiceId)
@@ -68,21 +63,22 @@ export const reportPayment = (tools: Tools, caller: Caller, invoiceId: string, {
   )
 
 /** Withdraws an open report. Throws `not-found`, `forbidden` and `status-conflict`. */
-export const withdrawReport = (tools: Tools, caller: Caller, reportId: string) =>
+export const withdrawReport = (tools: Tools, caller: Caller, id: string) =>
   act(tools, caller, async (action) => {
-    const report = await store.lockReport(action.tx, reportId)
+    const report = await store.reportById(action.tx, id)
     if (!report) throw new Problem('not-found')
     await requirePayer(action, report.invoiceId)
-    await store.closeReport(action, reportId, { status: moved(report.status, 'withdraw'), by: caller.name })
+    await move(action, paymentReports, { id, act: 'withdraw', visible: every, also: store.closing(action) })
     return seenByCustomer(action, report.invoiceId)
   })
 
 /** Answers that the money was not found. Throws `not-found` and `status-conflict`. */
-export const declineReport = (tools: Tools, caller: Staff, reportId: string, reply: string) =>
+export const declineReport = (tools: Tools, caller: Staff, id: string, reply: string) =>
   act(tools, caller, async (action) => {
-    const report = await store.lockReport(action.tx, reportId)
+    const report = await store.reportById(action.tx, id)
     if (!report) throw new Problem('not-found')
-    await store.closeReport(action, reportId, { status: moved(report.status, 'decline'), by: caller.name, reply })
+    const also = store.closing(action, { reply })
+    await move(action, paymentReports, { id, act: 'decline', visible: every, reason: reply, also })
     const subject = { kind: 'invoice', id: report.invoiceId, label: report.invoiceNumber }
     await audit(action, 'declinePaymentReport', subject, { reason: { was: null, is: reply } })
   })
@@ -100,5 +96,6 @@ export async function foundReported(action: Action<Staff>, { paymentId, invoiceI
   if (!report) return
   const isSame = reference !== null && report.reference === reference
   if (!isSame && report.amountPaise !== amountPaise) return
-  await store.closeReport(action, report.reportId, { status: 'MATCHED', by: action.by.name, paymentId })
+  const also = store.closing(action, { paymentId })
+  await move(action, paymentReports, { id: report.reportId, act: 'match', visible: every, also })
 }

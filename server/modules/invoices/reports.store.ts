@@ -1,14 +1,10 @@
 import { sql } from 'kysely'
-import {
-  type PaymentReport,
-  type PaymentReportStatus,
-  REPORT_DAYS,
-  type ReportPayment,
-} from '#contract/invoices.reports.ts'
-import type { Transaction } from '#server/platform/action.ts'
+import { type PaymentReport, REPORT_DAYS, type ReportPayment } from '#contract/invoices.reports.ts'
+import type { Action, Transaction } from '#server/platform/action.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { instant } from '#server/platform/instant.store.ts'
+import type { Staff } from '#server/platform/principal.ts'
 
 /** Whether this person pays: administrators of a company, and people without one. */
 export const paysFor = ({ companyId, role }: Caller) => companyId === null || role === 'ROLE_ADMIN'
@@ -48,13 +44,11 @@ export const insertReport = ({ tx, now }: Transaction, { by, ...report }: NewRep
     values (${report.reportId}, ${report.invoiceId}, 'REPORTED', ${report.paidOn}::date, ${report.mode},
       ${report.reference ?? null}, ${report.amountPaise}, ${report.tdsPaise}, ${report.note}, ${by.accountId}, ${by.name}, ${now})`)
 
-type Locked = Pick<PaymentReport, 'status'> & { invoiceId: string; invoiceNumber: string }
-
-/** A report, locked. */
-export const lockReport = (tx: Queryable, reportId: string) =>
-  tx.first(sql<Locked>`
-    select r.status, r.invoice_id as "invoiceId", i.invoice_number as "invoiceNumber"
-    from payment_report r join invoice i using (invoice_id) where r.payment_report_id = ${reportId} for update of r`)
+/** The invoice of a report. */
+export const reportById = (tx: Queryable, reportId: string) =>
+  tx.first(sql<{ invoiceId: string; invoiceNumber: string }>`
+    select invoice_id as "invoiceId", i.invoice_number as "invoiceNumber"
+    from payment_report join invoice i using (invoice_id) where payment_report_id = ${reportId}`)
 
 type Open = Pick<PaymentReport, 'reportId' | 'reference' | 'amountPaise'>
 
@@ -64,15 +58,8 @@ export const lockOpenReport = (tx: Queryable, invoiceId: string) =>
     select payment_report_id as "reportId", reference, amount_paise::float8 as "amountPaise" from payment_report
     where invoice_id = ${invoiceId} and status = 'REPORTED' for update`)
 
-type Closing = {
-  readonly status: PaymentReportStatus
-  readonly by: string
-  readonly reply?: string
-  readonly paymentId?: string
-}
+type Closing = { readonly reply?: string; readonly paymentId?: string }
 
-export const closeReport = ({ tx, now }: Transaction, reportId: string, { status, by, reply, paymentId }: Closing) =>
-  tx.rows(sql`
-    update payment_report set status = ${status}, closed_by = ${by}, closed_at = ${now}, reply = ${reply ?? null},
-      payment_id = ${paymentId ?? null}
-    where payment_report_id = ${reportId}`)
+/** What the end of a report adds to it, in the statement that closes it. */
+export const closing = ({ now, by }: Action<Caller | Staff>, { reply, paymentId }: Closing = {}) =>
+  sql`closed_by = ${by.name}, closed_at = ${now}, reply = ${reply ?? null}, payment_id = ${paymentId ?? null}::uuid`

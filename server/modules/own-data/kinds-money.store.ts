@@ -97,6 +97,8 @@ const invoices: readonly Kind[] = [
     withheld: { internal: ['source', 'remark', 'done_by'] },
   },
   events('invoice-timeline', 'invoice_event', 'invoice_id'),
+  events('invoice-dispute-timeline', 'invoice_dispute_event', 'dispute_id'),
+  events('payment-report-timeline', 'payment_report_event', 'payment_report_id'),
 ]
 
 const payments: readonly Kind[] = [
