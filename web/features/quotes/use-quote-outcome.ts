@@ -1,18 +1,5 @@
-import { notify } from '#web/platform/notify.ts'
-import { useProblemText } from '#web/platform/problem-text.ts'
+import { useResults } from '#web/platform/use-results.ts'
 import { useAnswerTexts } from './answer-texts.ts'
 
-type Act = 'acceptQuote' | 'declineQuote' | 'requestChange' | 'requestApproval'
-
-/** The results of answers to a quote; their titles are not in `dialogs`, which public pages load. */
-export function useQuoteOutcome() {
-  const text = useAnswerTexts()
-  const messageOf = useProblemText()
-  const buttons = { primary: { label: text.okay } }
-  return {
-    notifyDone: (act: Act, message: string) =>
-      notify({ title: text.done[act], notifytype: 'success', isToast: true, message, buttons }),
-    notifyFailed: (act: Act, error: unknown) =>
-      notify({ title: text.failed[act], notifytype: 'failure', message: messageOf(error), buttons }),
-  }
-}
+/** The results of answers to a quote. */
+export const useQuoteOutcome = () => useResults(useAnswerTexts())
