@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
+import { DialogButtons } from './dialog-buttons.tsx'
 
 type Props = {
   title: ReactNode
@@ -29,14 +29,7 @@ export function FormDialog({ title, text, send, cancel, isReady = true, onSend, 
       >
         {text !== undefined && <p className="text-ink-2">{text}</p>}
         {children}
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" aria-disabled={!isReady}>
-            {send}
-          </Button>
-          <Button tone="secondary" onClick={onClose}>
-            {cancel}
-          </Button>
-        </div>
+        <DialogButtons confirm={send} cancel={cancel} isReady={isReady} onClose={onClose} />
       </form>
     </Dialog>
   )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { Button, type ButtonTone } from './button.tsx'
+import type { ButtonTone } from './button.tsx'
 import { Dialog } from './dialog.tsx'
+import { DialogButtons } from './dialog-buttons.tsx'
 import { TextAreaField } from './fields.tsx'
 
 const REASON_MAX = 2000
@@ -42,14 +43,7 @@ export function ReasonDialog({ text, tone = 'danger', pending, onConfirm, onClos
           onBlur={() => {}}
           onChange={setReason}
         />
-        <div className="flex flex-wrap gap-3">
-          <Button tone={tone} type="submit" aria-disabled={pending}>
-            {text.confirm}
-          </Button>
-          <Button tone="secondary" onClick={onClose}>
-            {text.keep}
-          </Button>
-        </div>
+        <DialogButtons confirm={text.confirm} cancel={text.keep} tone={tone} isReady={!pending} onClose={onClose} />
       </form>
     </Dialog>
   )

@@ -1,8 +1,8 @@
 import { note } from '#contract/fields.ts'
 import type { Slice } from '#contract/logsheets.content.ts'
 import { useFieldTexts, wrongFields } from '#web/platform/field-check.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { DialogButtons } from '#web/ui/dialog-buttons.tsx'
 import { SelectField, TextAreaField } from '#web/ui/fields.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { useFields } from '#web/ui/use-fields.ts'
@@ -53,14 +53,7 @@ export function DisputeDialog({ slices, slice: about, onSend, onClose }: Props) 
           maxLength={REASON_MAX}
           data-first-focus
         />
-        <div className="flex flex-wrap gap-3">
-          <Button tone="danger" type="submit">
-            {text.disputeConfirm}
-          </Button>
-          <Button tone="secondary" onClick={onClose}>
-            {text.keep}
-          </Button>
-        </div>
+        <DialogButtons confirm={text.disputeConfirm} cancel={text.keep} tone="danger" onClose={onClose} />
       </Form>
     </Dialog>
   )

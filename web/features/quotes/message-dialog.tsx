@@ -1,8 +1,8 @@
 import { note, optionalNote } from '#contract/fields.ts'
 import { MESSAGE_MAX } from '#contract/quotes.answers.ts'
 import { useFieldTexts, wrongFields } from '#web/platform/field-check.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { DialogButtons } from '#web/ui/dialog-buttons.tsx'
 import { TextAreaField } from '#web/ui/fields.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { useFields } from '#web/ui/use-fields.ts'
@@ -36,14 +36,12 @@ export function MessageDialog({ text, optional, danger = false, onSend, onClose 
           maxLength={MESSAGE_MAX}
           data-first-focus
         />
-        <div className="flex flex-wrap gap-3">
-          <Button tone={danger ? 'danger' : 'primary'} type="submit">
-            {text.confirm}
-          </Button>
-          <Button tone="secondary" onClick={onClose}>
-            {text.keep}
-          </Button>
-        </div>
+        <DialogButtons
+          confirm={text.confirm}
+          cancel={text.keep}
+          tone={danger ? 'danger' : 'primary'}
+          onClose={onClose}
+        />
       </Form>
     </Dialog>
   )

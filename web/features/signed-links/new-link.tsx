@@ -4,8 +4,8 @@ import { languages } from '#contract/languages.ts'
 import type { NewLink } from '#contract/signed-links.ts'
 import { language } from '#contract/texts/language.en.ts'
 import { useFieldTexts, wrongFields } from '#web/platform/field-check.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { DialogButtons } from '#web/ui/dialog-buttons.tsx'
 import { CheckField, SelectField, TextField } from '#web/ui/fields.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { PhoneField } from '#web/ui/phone-field.tsx'
@@ -64,14 +64,12 @@ export function NewLinkDialog({ purpose, pending, onMake, onClose }: Props) {
             </option>
           ))}
         </SelectField>
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" aria-disabled={pending}>
-            {pending ? text.making : text.makeIt}
-          </Button>
-          <Button tone="secondary" onClick={onClose}>
-            {text.cancel}
-          </Button>
-        </div>
+        <DialogButtons
+          confirm={pending ? text.making : text.makeIt}
+          cancel={text.cancel}
+          isReady={!pending}
+          onClose={onClose}
+        />
       </Form>
     </Dialog>
   )

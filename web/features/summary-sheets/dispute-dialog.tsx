@@ -5,8 +5,8 @@ import type { SummaryLine } from '#contract/summary-sheets.ts'
 import { useFieldTexts, wrongFields } from '#web/platform/field-check.ts'
 import { useLineWords } from '#web/platform/line-words.ts'
 import { fill } from '#web/platform/text.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { DialogButtons } from '#web/ui/dialog-buttons.tsx'
 import { TextAreaField } from '#web/ui/fields.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { NativeCheckbox } from '#web/ui/native-checkbox.tsx'
@@ -73,14 +73,13 @@ export function DisputeDialog({ lines, first, onSend, onClose }: Props) {
             </li>
           ))}
         </ul>
-        <div className="flex flex-wrap gap-3">
-          <Button tone="danger" type="submit" aria-disabled={disputed.length === 0}>
-            {disputed.length === 0 ? text.chooseLine : inWords(disputed.length, text.disputeConfirm, paise)}
-          </Button>
-          <Button tone="secondary" onClick={onClose}>
-            {text.keep}
-          </Button>
-        </div>
+        <DialogButtons
+          confirm={disputed.length === 0 ? text.chooseLine : inWords(disputed.length, text.disputeConfirm, paise)}
+          cancel={text.keep}
+          tone="danger"
+          isReady={disputed.length > 0}
+          onClose={onClose}
+        />
       </Form>
     </Dialog>
   )
