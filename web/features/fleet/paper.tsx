@@ -1,12 +1,9 @@
-import { useState } from 'react'
 import { formatDate } from '#contract/dates.ts'
 import type { MachineDocument } from '#contract/fleet.papers.ts'
 import { call } from '#web/platform/call.ts'
 import { fill } from '#web/platform/text.ts'
-import { useOutcome } from '#web/platform/use-outcome.ts'
-import { useSubmit } from '#web/platform/use-submit.ts'
-import { Button } from '#web/ui/button.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { useRemoval } from '#web/platform/use-removal.ts'
+import { RemoveButton } from '#web/ui/remove-button.tsx'
 import { papersChanged } from './papers.queries.ts'
 import { useDocumentsTexts, usePaperTexts } from './texts.ts'
 
@@ -39,40 +36,14 @@ export function Paper({ paper, machineId, mayChange }: Props) {
   )
 }
 
-function Remove({ id, name, machineId }: { id: string; name: string; machineId: string }) {
+type RemoveProps = { id: string; name: string; machineId: string }
+
+function Remove({ id, name, machineId }: RemoveProps) {
   const text = useDocumentsTexts()
-  const { notifyFailed } = useOutcome()
-  const [isAsked, ask] = useState(false)
-  const { submit, pending } = useSubmit(
-    async () => {
-      await call('removeMachineDocument', { params: { id }, body: {} })
-      ask(false)
-      await papersChanged(machineId)
-    },
-    (error) => {
-      ask(false)
-      notifyFailed('request', error)
-      void papersChanged(machineId)
-    },
+  const removal = useRemoval(
+    () => call('removeMachineDocument', { params: { id }, body: {} }),
+    () => papersChanged(machineId),
   )
-  return (
-    <>
-      <Button tone="quiet" aria-label={fill(text.removeNamed, { name })} onClick={() => ask(true)}>
-        {text.remove}
-      </Button>
-      {isAsked && (
-        <ConfirmDialog
-          title={text.removeTitle}
-          confirm={text.removeForGood}
-          cancel={text.keep}
-          danger
-          pending={pending}
-          onConfirm={submit}
-          onCancel={() => ask(false)}
-        >
-          {fill(text.removeText, { name })}
-        </ConfirmDialog>
-      )}
-    </>
-  )
+  const [label, question] = [fill(text.removeNamed, { name }), fill(text.removeText, { name })]
+  return <RemoveButton removal={removal} text={text} label={label} question={question} />
 }

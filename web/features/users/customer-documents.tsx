@@ -6,11 +6,11 @@ import { instantText } from '#web/platform/instant-text.ts'
 import { useProblemText } from '#web/platform/problem-text.ts'
 import { fill } from '#web/platform/text.ts'
 import { useOutcome } from '#web/platform/use-outcome.ts'
+import { useRemoval } from '#web/platform/use-removal.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
-import { Button } from '#web/ui/button.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { FileButton } from '#web/ui/file-button.tsx'
 import { ProblemPanel } from '#web/ui/problem-panel.tsx'
+import { RemoveButton } from '#web/ui/remove-button.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { documentsChanged, useDocuments } from './customer-documents.queries.ts'
 import { useDocumentsTexts } from './desk-texts.ts'
@@ -70,40 +70,10 @@ const Paper = ({ document: { file, by, at } }: { document: CustomerDocument }) =
 
 function Remove({ document: { documentId: id, file } }: { document: CustomerDocument }) {
   const text = useDocumentsTexts()
-  const { notifyFailed } = useOutcome()
-  const [isAsked, ask] = useState(false)
-  const { submit, pending } = useSubmit(
-    async () => {
-      await call('removeCustomerDocument', { params: { id }, body: {} })
-      ask(false)
-      await documentsChanged()
-    },
-    (error) => {
-      ask(false)
-      notifyFailed('request', error)
-      void documentsChanged()
-    },
-  )
-  return (
-    <>
-      <Button tone="quiet" aria-label={fill(text.removeNamed, { name: file.name })} onClick={() => ask(true)}>
-        {text.remove}
-      </Button>
-      {isAsked && (
-        <ConfirmDialog
-          title={text.removeTitle}
-          confirm={text.removeForGood}
-          cancel={text.keep}
-          danger
-          pending={pending}
-          onConfirm={submit}
-          onCancel={() => ask(false)}
-        >
-          {fill(text.removeText, { name: file.name })}
-        </ConfirmDialog>
-      )}
-    </>
-  )
+  const { name } = file
+  const removal = useRemoval(() => call('removeCustomerDocument', { params: { id }, body: {} }), documentsChanged)
+  const [label, question] = [fill(text.removeNamed, { name }), fill(text.removeText, { name })]
+  return <RemoveButton removal={removal} text={text} label={label} question={question} />
 }
 
 function Add({ customerId: id, store }: Pick<Props, 'customerId' | 'store'>) {
