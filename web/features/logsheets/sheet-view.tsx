@@ -7,6 +7,7 @@ import { useOutcome } from '#web/platform/use-outcome.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
+import { SaveAsButton } from '#web/ui/save-as-button.tsx'
 import { addMonths, monthText } from './month.ts'
 import { MonthSheet } from './month-sheet.tsx'
 import { useSheetTexts } from './sheet-texts.ts'
@@ -60,16 +61,8 @@ function Save({ name, sheet, type }: { name: PathName; sheet: Timesheet; type: s
     () => download(name, { job, month, lang: language.code }, file),
     (error) => notifyFailed('request', error),
   )
-  return (
-    <Button
-      tone="quiet"
-      aria-disabled={save.pending}
-      aria-label={fill(text.download, { type })}
-      onClick={() => save.submit()}
-    >
-      {type}
-    </Button>
-  )
+  const label = fill(text.download, { type })
+  return <SaveAsButton type={type} label={label} pending={save.pending} onSave={save.submit} />
 }
 
 /** What a sheet on paper says of itself. */

@@ -4,7 +4,7 @@ import { download } from '#web/platform/session/download.ts'
 import { fill } from '#web/platform/text.ts'
 import { useOutcome } from '#web/platform/use-outcome.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
-import { Button } from '#web/ui/button.tsx'
+import { SaveAsButton } from '#web/ui/save-as-button.tsx'
 import { useSummaryTexts } from './texts.ts'
 
 type Props = {
@@ -24,14 +24,6 @@ export function SaveSheet({ name, params, summaryNumber, type }: Props) {
     () => download(name, { lang: language.code }, file, params),
     (error) => notifyFailed('request', error),
   )
-  return (
-    <Button
-      tone="quiet"
-      aria-disabled={save.pending}
-      aria-label={fill(text.download, { type })}
-      onClick={() => save.submit()}
-    >
-      {type}
-    </Button>
-  )
+  const label = fill(text.download, { type })
+  return <SaveAsButton type={type} label={label} pending={save.pending} onSave={save.submit} />
 }
