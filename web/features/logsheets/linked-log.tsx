@@ -3,13 +3,11 @@ import type { LinkedLogsheet } from '#contract/logsheets.links.ts'
 import { deadlineText } from '#web/platform/deadline-text.ts'
 import { fill } from '#web/platform/text.ts'
 import { Section } from '#web/ui/section.tsx'
-import { CheckList } from './check-list.tsx'
 import { LinkedAnswer, useLinkedAnswering } from './linked-answer.tsx'
 import { LinkedDay } from './linked-day.tsx'
 import { LinkedStanding } from './linked-standing.tsx'
 import { useLinkedLogTexts } from './linked-texts.ts'
-import { LogFacts } from './log-facts.tsx'
-import { LogPhotos } from './log-photos.tsx'
+import { LogDetails } from './log-details.tsx'
 import type { Codes } from './sign-dialog.tsx'
 import { Dispute, Signature } from './signature.tsx'
 import { useLogTexts } from './texts.ts'
@@ -31,13 +29,7 @@ export function LinkedLog({ token, linked, codeForm }: Props) {
       <Section title={text.day}>
         <LinkedDay log={log} answering={answering} />
       </Section>
-      <Section title={text.facts}>
-        <LogFacts log={log} />
-      </Section>
-      <LogPhotos photos={log.photos} />
-      <Section title={text.checks}>
-        <CheckList checks={log.checks} />
-      </Section>
+      <LogDetails log={log} />
       {(maySign || mayDispute) && <LinkedAnswer {...{ token, linked, answering, codeForm }} />}
       <End linked={linked} />
     </div>

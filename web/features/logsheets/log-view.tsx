@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Logsheet } from '#contract/logsheets.ts'
 import { Section } from '#web/ui/section.tsx'
-import { CheckList } from './check-list.tsx'
 import { DayBar } from './day-bar.tsx'
 import { HourFigures } from './hour-figures.tsx'
-import { LogFacts } from './log-facts.tsx'
+import { LogDetails } from './log-details.tsx'
 import { LogLife } from './log-life.tsx'
-import { LogPhotos } from './log-photos.tsx'
 import { Dispute, Signature } from './signature.tsx'
 import { SliceTable } from './slice-table.tsx'
 import { useLogTexts } from './texts.ts'
@@ -40,13 +38,7 @@ export function LogView({ log, answer, shared }: Props) {
           <SliceTable slices={slices} disputed={dispute?.slice} />
         </div>
       </Section>
-      <Section title={text.facts}>
-        <LogFacts log={log} />
-      </Section>
-      <LogPhotos photos={log.photos} />
-      <Section title={text.checks}>
-        <CheckList checks={log.checks} />
-      </Section>
+      <LogDetails log={log} />
       {answer}
       {shared}
       {signedBy !== null && <Signature signed={signedBy} />}

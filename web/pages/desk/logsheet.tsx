@@ -6,7 +6,6 @@ import { DeskAnswer } from '#web/features/logsheets/desk-answer.tsx'
 import { deskLogChanged, useDeskLogsheet } from '#web/features/logsheets/desk-logsheets.queries.ts'
 import { useDeskLogTexts } from '#web/features/logsheets/desk-texts.ts'
 import { EditLog } from '#web/features/logsheets/edit-log.tsx'
-import { LogStanding } from '#web/features/logsheets/log-badge.tsx'
 import { deskLogCalls } from '#web/features/logsheets/log-calls.ts'
 import { LogHead } from '#web/features/logsheets/log-head.tsx'
 import { LogLife } from '#web/features/logsheets/log-life.tsx'
@@ -17,12 +16,10 @@ import { useTimelineTexts } from '#web/features/logsheets/timeline-texts.ts'
 import type { VersionedLog } from '#web/features/logsheets/versioned-log.ts'
 import { deskSigning } from '#web/features/signed-links/share.ts'
 import { ShareLinks } from '#web/features/signed-links/share-links.tsx'
-import { EntryState } from '#web/pages/signed-in/entry-state.tsx'
-import { PageHead } from '#web/pages/signed-in/page-head.tsx'
+import { OneLog } from '#web/pages/signed-in/one-log.tsx'
 import { useListBefore } from '#web/pages/signed-in/use-list-before.ts'
 import { deskAddresses } from '#web/platform/desk-addresses.ts'
 import { accountMeta } from '#web/platform/seo.ts'
-import { staleData } from '#web/platform/stale-data.ts'
 import type { Route } from './+types/logsheet'
 import { useMay } from './for-permission.tsx'
 import { storePhoto } from './store-photo.ts'
@@ -31,27 +28,16 @@ export const meta = () => accountMeta(logsheetTexts.one)
 
 /** One day of a machine on hire: to enter, to read, or to answer. */
 export default function DeskLogsheetPage({ params: { logsheetId } }: Route.ComponentProps) {
-  return <OneLog key={logsheetId} id={logsheetId} />
+  return <Loaded key={logsheetId} id={logsheetId} />
 }
 
-function OneLog({ id }: { id: string }) {
-  const text = useLogTexts()
+function Loaded({ id }: { id: string }) {
   const { missingText } = useDeskLogTexts()
   const list = useListBefore(deskAddresses.logsheets())
-  const query = useDeskLogsheet(id)
-  const loaded = staleData(query.data, query.error)
-  const log = loaded?.thing
   return (
-    <>
-      {log !== undefined && <title>{log.logNumber}</title>}
-      <PageHead
-        title={log?.machineName ?? text.one}
-        back={{ to: list, label: text.backToList }}
-        mark={log !== undefined && <LogStanding log={log} />}
-      />
-      <EntryState query={query} text={{ ...text, missingText }} />
-      {loaded !== undefined && <Shown key={`${loaded.thing.version}-${loaded.thing.status}`} loaded={loaded} />}
-    </>
+    <OneLog query={useDeskLogsheet(id)} list={list} missingText={missingText}>
+      {(loaded) => <Shown key={`${loaded.thing.version}-${loaded.thing.status}`} loaded={loaded} />}
+    </OneLog>
   )
 }
 

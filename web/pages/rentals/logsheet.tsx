@@ -4,7 +4,6 @@ import { logsheetTexts } from '#contract/texts/logsheets.en.ts'
 import { ChangeButton } from '#web/features/logsheets/change-button.tsx'
 import { CustomerAnswer } from '#web/features/logsheets/customer-answer.tsx'
 import { EditLog } from '#web/features/logsheets/edit-log.tsx'
-import { LogStanding } from '#web/features/logsheets/log-badge.tsx'
 import { customerLogCalls } from '#web/features/logsheets/log-calls.ts'
 import { LogHead } from '#web/features/logsheets/log-head.tsx'
 import { LogLife } from '#web/features/logsheets/log-life.tsx'
@@ -18,12 +17,10 @@ import type { VersionedLog } from '#web/features/logsheets/versioned-log.ts'
 import { OtpForm } from '#web/features/session/otp-form.tsx'
 import { customerSigning } from '#web/features/signed-links/share.ts'
 import { ShareLinks } from '#web/features/signed-links/share-links.tsx'
-import { EntryState } from '#web/pages/signed-in/entry-state.tsx'
-import { PageHead } from '#web/pages/signed-in/page-head.tsx'
+import { OneLog } from '#web/pages/signed-in/one-log.tsx'
 import { useListBefore } from '#web/pages/signed-in/use-list-before.ts'
 import { accountPaths } from '#web/platform/account-paths.ts'
 import { accountMeta } from '#web/platform/seo.ts'
-import { staleData } from '#web/platform/stale-data.ts'
 import { storePhoto } from './store-photo.ts'
 
 export const meta = () => accountMeta(logsheetTexts.one)
@@ -31,26 +28,15 @@ export const meta = () => accountMeta(logsheetTexts.one)
 /** One day of a machine on hire. */
 export default function LogsheetPage() {
   const id = useSearchParams()[0].get('log') ?? ''
-  return <OneLog key={id} id={id} />
+  return <Loaded key={id} id={id} />
 }
 
-function OneLog({ id }: { id: string }) {
-  const text = useLogTexts()
+function Loaded({ id }: { id: string }) {
   const list = useListBefore(accountPaths.logsheets())
-  const query = useLogsheet(id)
-  const loaded = staleData(query.data, query.error)
-  const log = loaded?.thing
   return (
-    <>
-      {log !== undefined && <title>{log.logNumber}</title>}
-      <PageHead
-        title={log?.machineName ?? text.one}
-        back={{ to: list, label: text.backToList }}
-        mark={log !== undefined && <LogStanding log={log} />}
-      />
-      <EntryState query={query} text={text} />
-      {loaded !== undefined && <Shown key={`${loaded.thing.version}-${loaded.thing.status}`} loaded={loaded} />}
-    </>
+    <OneLog query={useLogsheet(id)} list={list}>
+      {(loaded) => <Shown key={`${loaded.thing.version}-${loaded.thing.status}`} loaded={loaded} />}
+    </OneLog>
   )
 }
 
