@@ -12,12 +12,12 @@ export function BillLines({ bill: { from, to, lines, projectedPaise } }: { bill:
   const reasons = useBillReasons()
   const range = { from: formatDate(from), to: formatDate(to) }
   return (
-    <details className="job-bill">
+    <details className="fold">
       <summary>
         <Icon name="down" className="size-4" />
         {fill(text.lines, range)}
       </summary>
-      <table>
+      <table className="sums">
         <caption className="sr-only">{fill(text.lines, range)}</caption>
         <tbody>
           {lines.map(({ code, whyKey, whyParams, amountPaise }) => (

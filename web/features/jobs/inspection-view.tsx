@@ -14,7 +14,7 @@ export function InspectionView({ inspection }: { inspection: Inspection }) {
   return (
     <div className="grid gap-4">
       <p className="text-ink-2 tabular-nums">{fill(text.when, { at: instantText(at), place })}</p>
-      <dl className="job-facts !mt-0">
+      <dl className="headed !mt-0">
         <div>
           <dt>{text.meter}</dt>
           <dd className="tabular-nums">{meter === null ? text.unread : `${meter} h`}</dd>

@@ -6,6 +6,7 @@ import { fill } from '#web/platform/text.ts'
 import { BillLines } from './bill-lines.tsx'
 import { dayCount, earlier } from './job-days.ts'
 import { type JobTexts, useJobTexts } from './texts.ts'
+import '#web/ui/sums.css'
 import './jobs.css'
 
 /** What the hire costs to date and to its end, its bills on one axis of days, and every line of each. */

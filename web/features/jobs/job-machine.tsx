@@ -15,7 +15,7 @@ export function JobMachine({ job }: { job: Job }) {
   return (
     <section aria-label={text.machineAndOperator}>
       <h2 className="heading text-2xl">{text.machineAndOperator}</h2>
-      <dl className="job-facts">
+      <dl className="headed">
         <div>
           <dt>{text.machine}</dt>
           <dd>

@@ -13,7 +13,7 @@ export function JobTerms({ job, quote }: { job: Job; quote: ReactNode }) {
   return (
     <section aria-label={text.terms}>
       <h2 className="heading text-2xl">{text.terms}</h2>
-      <dl className="job-facts">
+      <dl className="headed">
         <div>
           <dt>{text.hire}</dt>
           <dd>{rateOf(terms, text)}</dd>

@@ -12,7 +12,7 @@ export function LineArithmetic({ line }: { line: PricedLine }) {
   const { plannedLines, bills, plannedPaise } = line
   return (
     <div className="grid gap-5 pt-2">
-      <table className="quote-sums">
+      <table className="sums">
         <caption>{text.madeOf}</caption>
         <tbody>
           {plannedLines.map(({ code, whyKey, whyParams, amountPaise }) => (
@@ -25,7 +25,7 @@ export function LineArithmetic({ line }: { line: PricedLine }) {
         </tbody>
         <Sum label={text.beforeGst} paise={plannedPaise} />
       </table>
-      <table className="quote-sums">
+      <table className="sums">
         <caption>{text.billed}</caption>
         <tbody>
           {bills.map(({ from, to, amountPaise }) => (

@@ -34,7 +34,7 @@ export function QuoteLine({ quote, line, columns, drawing, order, chosen, onChoo
       <div className="quote-body">
         <LineRuler quote={quote} line={line} columns={columns} />
         {line.alternatives.length > 0 && <LineChoice {...{ line, order, chosen, onChoose }} />}
-        <details className="quote-arithmetic">
+        <details className="fold">
           <summary aria-label={fill(text.showNamed, { name: lineName(line, text) })}>
             <Icon name="down" className="size-4" />
             {text.show}

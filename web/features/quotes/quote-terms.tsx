@@ -11,7 +11,7 @@ export function QuoteTerms({ quote }: { quote: QuoteDocument }) {
   return (
     <section aria-label={text.terms} className="quote-terms">
       <h2 className="heading text-2xl">{text.terms}</h2>
-      <dl className="quote-words">
+      <dl className="headed">
         {words.map(({ key, heading, texts: said }) => (
           <div key={key}>
             <dt>{heading}</dt>
@@ -21,7 +21,7 @@ export function QuoteTerms({ quote }: { quote: QuoteDocument }) {
           </div>
         ))}
       </dl>
-      <details className="quote-arithmetic">
+      <details className="fold">
         <summary>
           <Icon name="down" className="size-4" />
           {text.fullTerms}

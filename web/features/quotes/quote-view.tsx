@@ -3,6 +3,7 @@ import type { QuoteDocument } from '#contract/quotes.ts'
 import { type Choosing, QuoteLines } from './quote-lines.tsx'
 import { QuoteTerms } from './quote-terms.tsx'
 import { QuoteTotal } from './quote-total.tsx'
+import '#web/ui/sums.css'
 import './quote-lines.css'
 import './quotes.css'
 
