@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
 import { dateInIndia, formatDate } from '#contract/dates.ts'
 import type { Job } from '#contract/jobs.ts'
 import { fill } from '#web/platform/text.ts'
@@ -15,8 +16,15 @@ function dayText({ status, from, expectedTo }: Job, today: string, text: JobText
   return RUNNING.includes(status) && n > 0 && n <= m ? fill(text.dayOf, { n, m }) : undefined
 }
 
+type Props = {
+  job: Job
+  /** The address of the list that leads here. */
+  list: string
+  children?: ReactNode
+}
+
 /** Which machine is where, how far the hire has come, and what one does with it. */
-export function JobHead({ job, crumbs, children }: { job: Job; crumbs: ReactNode; children?: ReactNode }) {
+export function JobHead({ job, list, children }: Props) {
   const text = useJobTexts()
   const { machine, site, status, from, expectedTo } = job
   const [today] = useState(() => dateInIndia(new Date()))
@@ -24,7 +32,11 @@ export function JobHead({ job, crumbs, children }: { job: Job; crumbs: ReactNode
   return (
     <header className="mb-6">
       <nav aria-label={text.crumbs} className="no-print flex flex-wrap items-center gap-x-2 text-ink-3">
-        {crumbs}
+        <Link to={list} className="link inline-flex min-h-11 items-center">
+          {text.title}
+        </Link>
+        <span aria-hidden="true">/</span>
+        <span className="tabular-nums">{job.jobNumber}</span>
       </nav>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 sm:flex-nowrap">
         <div className="min-w-0">

@@ -3,22 +3,18 @@ import { addDays, dateInIndia, formatDate } from '#contract/dates.ts'
 import type { OffHires } from '#contract/jobs.off-hires.ts'
 import { formatRupees } from '#contract/money.ts'
 import { call } from '#web/platform/call.ts'
-import { useProblemText } from '#web/platform/problem-text.ts'
 import { fill } from '#web/platform/text.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
-import { DateField, TextAreaField } from '#web/ui/fields.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
-import { ProblemPanel } from '#web/ui/problem-panel.tsx'
 import { reloadJobs, useOffHiresPreview } from './jobs.queries.ts'
+import { LastDayField, OffHireNoteField, PreviewFailed } from './off-hire-fields.tsx'
 import { useJobActTexts, useJobOutcome } from './use-job-outcome.ts'
 
-const NOTE_MAX = 500
 const DAYS_MAX = 366
 
 /** Ends several hires at once: the stop and the saving of each before pressing. */
 export function OffHireMany({ jobIds, onClose }: { jobIds: readonly string[]; onClose: () => void }) {
   const text = useJobActTexts()
-  const messageOf = useProblemText()
   const { notifyDone, notifyFailed } = useJobOutcome()
   const [today] = useState(() => dateInIndia(new Date()))
   const [from, setFrom] = useState(today)
@@ -51,35 +47,17 @@ export function OffHireMany({ jobIds, onClose }: { jobIds: readonly string[]; on
       }}
       onClose={onClose}
     >
-      <DateField
+      <LastDayField
         name="from"
-        label={text.lastDay}
         value={from}
         min={today}
         max={addDays(today, DAYS_MAX)}
         data-first-focus
-        onBlur={() => {}}
-        onChange={(day) => day !== '' && setFrom(day)}
+        onChange={setFrom}
       />
-      {error !== null && (
-        <ProblemPanel
-          title={text.previewFailed}
-          problem={messageOf(error)}
-          retryLabel={text.retry}
-          retry={() => void refetch()}
-        />
-      )}
+      {error !== null && <PreviewFailed error={error} retry={() => void refetch()} />}
       {preview !== undefined && error === null && <Stops preview={preview} />}
-      <TextAreaField
-        name="note"
-        label={text.note}
-        optional={text.optional}
-        value={note}
-        rows={2}
-        maxLength={NOTE_MAX}
-        onBlur={() => {}}
-        onChange={setNote}
-      />
+      <OffHireNoteField value={note} onChange={setNote} />
     </FormDialog>
   )
 }

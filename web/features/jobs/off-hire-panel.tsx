@@ -1,18 +1,15 @@
 import { useState } from 'react'
 import { addDays, dateInIndia, formatDate } from '#contract/dates.ts'
-import { NOTE_MAX } from '#contract/jobs.customer.ts'
 import type { Job } from '#contract/jobs.ts'
 import { call } from '#web/platform/call.ts'
-import { useProblemText } from '#web/platform/problem-text.ts'
 import { fill } from '#web/platform/text.ts'
 import { usePaused } from '#web/platform/use-paused.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
 import { Button } from '#web/ui/button.tsx'
-import { DateField, TextAreaField } from '#web/ui/fields.tsx'
-import { ProblemPanel } from '#web/ui/problem-panel.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { jobChanged, reloadJobs, useOffHirePreview } from './jobs.queries.ts'
 import { OffHireFacts } from './off-hire-facts.tsx'
+import { LastDayField, OffHireNoteField, PreviewFailed } from './off-hire-fields.tsx'
 import { useJobActTexts, useJobOutcome } from './use-job-outcome.ts'
 
 /** What ends the hire: the stop and what it saves before pressing, the off-hire number afterwards. */
@@ -21,10 +18,25 @@ export function OffHirePanel({ job }: { job: Job }) {
   return job.status === 'OFF_HIRE_REQUESTED' && job.offHire !== null ? <Requested job={job} /> : null
 }
 
+function useOffHire(job: Job) {
+  const text = useJobActTexts()
+  const { notifyDone, notifyFailed } = useJobOutcome()
+  return useSubmit(
+    async (from: string, note: string) => {
+      const answer = await call('requestOffHire', { params: { jobId: job.jobId }, body: { from, note } })
+      const { offHireNumber: number, billingStopsAt } = answer
+      notifyDone('offHire', fill(text.offHireDone, { number, date: formatDate(billingStopsAt) }))
+      jobChanged(answer.job)
+    },
+    (failure) => {
+      notifyFailed('offHire', failure)
+      void reloadJobs()
+    },
+  )
+}
+
 function Finished({ job }: { job: Job }) {
   const text = useJobActTexts()
-  const messageOf = useProblemText()
-  const { notifyDone, notifyFailed } = useJobOutcome()
   const [today] = useState(() => dateInIndia(new Date()))
   const [wanted, setWanted] = useState(today)
   const [choosing, setChoosing] = useState(false)
@@ -32,65 +44,25 @@ function Finished({ job }: { job: Job }) {
   const asked = usePaused(wanted)
   const last = job.expectedTo > today ? job.expectedTo : addDays(today, 30)
   const { data: preview, error, isPlaceholderData, refetch } = useOffHirePreview(job.jobId, asked)
-  const request = useSubmit(
-    async () => {
-      const {
-        offHireNumber: number,
-        billingStopsAt,
-        job: changed,
-      } = await call('requestOffHire', {
-        params: { jobId: job.jobId },
-        body: { from: wanted, note },
-      })
-      notifyDone('offHire', fill(text.offHireDone, { number, date: formatDate(billingStopsAt) }))
-      jobChanged(changed)
-    },
-    (failure) => {
-      notifyFailed('offHire', failure)
-      void reloadJobs()
-    },
-  )
+  const request = useOffHire(job)
+  const isBehind = isPlaceholderData || asked !== wanted
   return (
     <Section title={text.finished}>
-      {error !== null && (
-        <ProblemPanel
-          title={text.previewFailed}
-          problem={messageOf(error)}
-          retryLabel={text.retry}
-          retry={() => void refetch()}
-        />
-      )}
+      {error !== null && <PreviewFailed error={error} retry={() => void refetch()} />}
       {preview !== undefined && error === null && (
         <OffHireFacts job={job} preview={preview} wanted={wanted} onWanted={setWanted} />
       )}
       {choosing && (
         <div className="mt-4 grid gap-4">
-          <DateField
-            name="wanted"
-            label={text.lastDay}
-            value={wanted}
-            min={today}
-            max={last}
-            onBlur={() => {}}
-            onChange={(day) => day !== '' && setWanted(day)}
-          />
-          <TextAreaField
-            name="note"
-            label={text.note}
-            optional={text.optional}
-            value={note}
-            rows={2}
-            maxLength={NOTE_MAX}
-            onBlur={() => {}}
-            onChange={setNote}
-          />
+          <LastDayField name="wanted" value={wanted} min={today} max={last} onChange={setWanted} />
+          <OffHireNoteField value={note} onChange={setNote} />
         </div>
       )}
       <div className="mt-4 flex flex-wrap items-center gap-3">
         {preview !== undefined && error === null && (
           <Button
-            aria-disabled={request.pending || isPlaceholderData || asked !== wanted}
-            onClick={() => asked === wanted && request.submit()}
+            aria-disabled={request.pending || isBehind}
+            onClick={() => asked === wanted && request.submit(wanted, note)}
           >
             {fill(text.offHire, { date: formatDate(preview.billingStopsAt) })}
           </Button>

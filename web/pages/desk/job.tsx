@@ -67,7 +67,6 @@ function OneJob({ jobId }: { jobId: string }) {
 const isRunning = ({ status }: Job) => status === 'ON_HIRE' || status === 'OFF_HIRE_REQUESTED'
 
 function Shown({ job, list }: { job: Job; list: string }) {
-  const text = useJobTexts()
   const words = useDeskJobTexts()
   const mayAct = useMay('jobs')
   const mayLog = useMay('logsheets')
@@ -85,18 +84,7 @@ function Shown({ job, list }: { job: Job; list: string }) {
   return (
     <>
       <title>{job.jobNumber}</title>
-      <JobHead
-        job={job}
-        crumbs={
-          <>
-            <Link to={list} className="link inline-flex min-h-11 items-center">
-              {text.title}
-            </Link>
-            <span aria-hidden="true">/</span>
-            <span className="tabular-nums">{job.jobNumber}</span>
-          </>
-        }
-      >
+      <JobHead job={job} list={list}>
         <div className="flex flex-wrap gap-2">
           {mayAct && (
             <>

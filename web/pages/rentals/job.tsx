@@ -72,18 +72,7 @@ function Shown({ job, list }: { job: Job; list: string }) {
   return (
     <>
       <title>{jobNumber}</title>
-      <JobHead
-        job={job}
-        crumbs={
-          <>
-            <Link to={list} className="link inline-flex min-h-11 items-center">
-              {text.title}
-            </Link>
-            <span aria-hidden="true">/</span>
-            <span className="tabular-nums">{jobNumber}</span>
-          </>
-        }
-      >
+      <JobHead job={job} list={list}>
         <div className="flex flex-wrap gap-2">
           {job.onHireFrom !== null && (
             <LinkButton tone="secondary" to={accountPaths.timesheet(job.jobId, monthOf(job))}>
