@@ -13,6 +13,7 @@ import { CsvFileField } from '#web/ui/csv-file-field.tsx'
 import { TextField } from '#web/ui/fields.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { ForPermission } from './for-permission.tsx'
+import { ImportState } from './import-state.tsx'
 import { StatementRows } from './statement-rows.tsx'
 import { useStatementImport } from './use-statement-import.ts'
 
@@ -62,14 +63,7 @@ function Import() {
           isReady={isKnown}
           onFile={(file) => check(file, account)}
         />
-        <p aria-live="polite" className={isChecking ? '' : 'sr-only'}>
-          {isChecking ? text.checking : ''}
-        </p>
-        {problem !== undefined && (
-          <p role="alert" className="font-medium text-danger">
-            {problem}
-          </p>
-        )}
+        <ImportState checking={text.checking} isChecking={isChecking} problem={problem} />
         {added !== undefined && (
           <div className="flex flex-wrap items-center gap-4">
             <output className="font-medium text-signed">{plural(added, text.imported)}</output>

@@ -5,6 +5,7 @@ import { CsvFileField } from '#web/ui/csv-file-field.tsx'
 import type { CsvFileName } from './csv-calls.ts'
 import { CsvRows } from './csv-rows.tsx'
 import { useCsvTexts } from './csv-texts.ts'
+import { ImportState } from './import-state.tsx'
 import { useCsvImport } from './use-csv-import.ts'
 
 /** Chooses a file, shows what its import would do, and imports it. */
@@ -20,14 +21,7 @@ export function CsvImport({ file }: { file: CsvFileName }) {
         <p className="max-w-prose text-ink-2">{text.importIntro}</p>
       </div>
       <CsvFileField label={text.choose} limits={text.limits} onFile={check} />
-      <p aria-live="polite" className={isChecking ? '' : 'sr-only'}>
-        {isChecking ? text.checking : ''}
-      </p>
-      {problem !== undefined && (
-        <p role="alert" className="font-medium text-danger">
-          {problem}
-        </p>
-      )}
+      <ImportState checking={text.checking} isChecking={isChecking} problem={problem} />
       {done !== undefined && <output className="font-medium text-signed">{fill(text.imported, done)}</output>}
       {preview !== undefined && !isChecking && (
         <>
