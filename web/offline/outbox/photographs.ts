@@ -1,9 +1,14 @@
+import type { FilePurpose } from '#contract/files.ts'
 import { drawName } from './local-names.ts'
 import { type Request, responseOf, shownPhoto, type Tools } from './request.ts'
 import type { WaitingPhoto } from './waiting.ts'
 
+const KEPT: readonly (string | null)[] = ['logsheet-photo', 'breakdown-photo'] satisfies FilePurpose[]
+
+/** A photograph of an act that may wait. A transport sees a call's name and address; the query of this one has the purpose. */
 export const isPhotograph = ({ name, path }: Pick<Request, 'name' | 'path'>) =>
-  (name === 'uploadFile' || name === 'uploadDeskFile') && /purpose=(logsheet|breakdown)-photo/.test(path)
+  (name === 'uploadFile' || name === 'uploadDeskFile') &&
+  KEPT.includes(new URLSearchParams(path.split('?')[1]).get('purpose'))
 
 const PATIENCE_MS = 30_000
 

@@ -1,5 +1,5 @@
 import { Problem, type ProblemBody, type ProblemName } from '#contract/problems.ts'
-import type { Transport } from '#web/platform/call.ts'
+import { pathOf, type Transport } from '#web/platform/call.ts'
 import type { Box } from './box.ts'
 import { isLocal, namesIn, withReal } from './local-names.ts'
 import { isUploadGood, nextToSend, type Verdict, verdictOf } from './rules.ts'
@@ -57,7 +57,7 @@ async function post({ send }: Tools, item: WaitingItem, names: ReadonlyMap<strin
     'idempotency-key': item.key,
     ...(ifMatch === '' ? {} : { 'if-match': ifMatch }),
   }
-  const method = item.call.startsWith('save') ? 'PUT' : 'POST'
+  const { method } = pathOf(item.call)
   const body = withReal(item.body, names)
   return ask(send, item.call, path, { method, headers, body, signal: AbortSignal.timeout(PATIENCE_MS.json) })
 }
