@@ -3,10 +3,12 @@ import type { OutputOf } from '#contract/endpoint.ts'
 import type { paymentsApi } from '#contract/payments.calls.ts'
 import type { ReceivedKind } from '#contract/payments.ts'
 import { call } from '#web/platform/call.ts'
+import { differs } from '#web/platform/changes.ts'
 import { drawKey } from '#web/platform/draw-key.ts'
+import { useEdit } from '#web/platform/use-edit.ts'
 import { useOutcome } from '#web/platform/use-outcome.ts'
-import { useSubmit } from '#web/platform/use-submit.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { AllocationFields } from './allocation-fields.tsx'
 import { KindField } from './kind-field.tsx'
@@ -37,18 +39,21 @@ export function RecordForm({ customerId, open, known: { invoiceId, ...known }, o
   const [key] = useState(drawKey)
   const [place, setPlace] = useState('')
   const form = useTransfer(known)
+  const [stored] = useState(form.values)
   const invoices = reportedFirst(open, invoiceId)
   const facts = { invoices, rates: open.tdsRates, amountPaise: amountIn(form.values) }
   const allocations = useAllocations(facts)
   const isAllocated = kind === 'PAYMENT'
   const { notifyFailed } = useOutcome()
-  const { submit, pending } = useSubmit(
-    async () => {
-      const { note } = form.values
+  const isReady = !isAllocated || allocations.isRight
+  const edit = useEdit(form, {
+    stored,
+    isChanged: differs(form.values, stored) || kind !== 'PAYMENT' || place !== '' || allocations.isTyped,
+    async send({ note, ...transfer }) {
       const body = {
         customerId,
         kind,
-        ...transferOf(form.values),
+        ...transferOf(transfer),
         ...(place === '' || kind !== 'ADVANCE' ? {} : { placeOfSupply: place }),
         ...(note.trim() === '' ? {} : { note }),
         allocations: isAllocated ? allocations.orders : [],
@@ -57,18 +62,10 @@ export function RecordForm({ customerId, open, known: { invoiceId, ...known }, o
       paymentChanged(payment)
       onRecorded(payment.paymentId)
     },
-    (error) => notifyFailed('request', error),
-  )
-  const isReady = !isAllocated || allocations.isRight
+    failed: (error) => notifyFailed('request', error),
+  })
   return (
-    <form
-      noValidate
-      className="grid max-w-3xl gap-6"
-      onSubmit={(event) => {
-        event.preventDefault()
-        form.attempt(() => isReady && submit())
-      }}
-    >
+    <Form form={form} className="grid max-w-3xl gap-6" onSend={() => isReady && edit.submit()}>
       <Section title={text.one}>
         <div className="grid gap-5">
           <KindField value={kind} onChange={setKind} />
@@ -82,10 +79,10 @@ export function RecordForm({ customerId, open, known: { invoiceId, ...known }, o
         </Section>
       )}
       <div>
-        <Button type="submit" aria-disabled={pending || !isReady}>
+        <Button type="submit" aria-disabled={edit.pending || !isReady}>
           {text.record}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -22,7 +22,7 @@ export function amountIn({ amount }: Pick<TransferValues, 'amount'>) {
 const modeOf = (typed: string): PaymentMode => paymentModes.find((one) => one === typed) ?? 'NEFT'
 
 /** What is sent of a transfer. */
-export const transferOf = (values: TransferValues) => ({
+export const transferOf = (values: Omit<TransferValues, 'note'>) => ({
   receivedOn: values.receivedOn,
   mode: modeOf(values.mode),
   reference: values.mode === 'CASH' ? null : values.reference,

@@ -4,7 +4,7 @@ import { askedOf, serveAlso } from '#tests/components/fake-server.ts'
 import { aPayment, someOpen } from '#tests/components/payments.ts'
 import { type Replies, refused } from '#tests/components/replies.ts'
 import { idOf, pageOf } from '#tests/components/samples.ts'
-import { aScreen, gone, looked, press, seen } from '#tests/components/screen.tsx'
+import { aScreen, gone, looked, notice, press, seen } from '#tests/components/screen.tsx'
 import { DESKTOP, PHONE } from '#tests/support/screens.ts'
 
 const visit = aScreen()
@@ -91,6 +91,19 @@ test('the tax of an invoice follows the money typed for it, until the tax itself
   await tax.fill('5')
   await money.fill('106314')
   await expect.element(tax).toHaveValue('5')
+})
+
+test('leaving a payment that was begun asks first, and nothing that was only filled in does', async () => {
+  const router = await opened(NEW)
+  await seen(main.getByLabelText('Amount', { exact: true }))
+  await main.getByRole('link', { name: 'All payments' }).click()
+  await expect.poll(() => router.state.location.pathname).toBe('/desk/payments')
+  await opened(NEW)
+  await typed('Amount', '500')
+  await main.getByRole('link', { name: 'All payments' }).click()
+  await seen(notice('Leave without saving?'))
+  await press('Stay')
+  await expect.element(main.getByLabelText('Amount', { exact: true })).toHaveValue('500')
 })
 
 test('an advance is not allocated; what is missing is said', async () => {
