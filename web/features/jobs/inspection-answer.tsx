@@ -5,6 +5,7 @@ import { call } from '#web/platform/call.ts'
 import { notify } from '#web/platform/notify.ts'
 import { useProblemText } from '#web/platform/problem-text.ts'
 import { fill, plural } from '#web/platform/text.ts'
+import { useUnsaved } from '#web/platform/unsaved.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckField, TextField } from '#web/ui/fields.tsx'
@@ -12,7 +13,7 @@ import type { InspectionKit } from './inspection-kit.ts'
 import { useInspectionTexts } from './inspection-texts.ts'
 import { inspectionsChanged } from './inspections.queries.ts'
 import { reloadJobs } from './jobs.queries.ts'
-import { SignFields, signatureOf, useSigning } from './sign-fields.tsx'
+import { isSigningBegun, SignFields, signatureOf, useSigning } from './sign-fields.tsx'
 
 type Notes = Readonly<Partial<Record<InspectionPoint, string>>>
 type Props = { jobId: string; inspection: Inspection; kit: InspectionKit; onDone: (said: string) => void }
@@ -39,6 +40,7 @@ export function InspectionAnswer({ jobId, inspection, kit, onDone }: Props) {
     inspectionsChanged(jobId, await call('answerInspection', { params: { jobId }, body }))
     onDone(text.answered)
   }, failed)
+  useUnsaved(!pending && (objections.length > 0 || photoIds.length > 0 || isSigningBegun(signing)))
   const send = () => {
     setTried(true)
     if (signatureOf(signing) !== undefined && objections.every(({ note }) => note !== '')) submit()

@@ -2,7 +2,9 @@ import { useState } from 'react'
 import type { Inspection, InspectionKind, Inspections } from '#contract/jobs.inspections.ts'
 import { meterWarnings } from '#contract/jobs.meter-checks.ts'
 import { call } from '#web/platform/call.ts'
+import { differs } from '#web/platform/changes.ts'
 import { plural } from '#web/platform/text.ts'
+import { useUnsaved } from '#web/platform/unsaved.ts'
 import { useOutcome } from '#web/platform/use-outcome.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -14,7 +16,7 @@ import { InspectionPoints } from './inspection-points.tsx'
 import { useInspectionTexts } from './inspection-texts.ts'
 import { MeterWarnings } from './inspection-view.tsx'
 import { deskInspectionsChanged } from './inspections.queries.ts'
-import { SignFields, signatureOf, useSigning } from './sign-fields.tsx'
+import { isSigningBegun, SignFields, signatureOf, useSigning } from './sign-fields.tsx'
 
 type Props = {
   jobId: string
@@ -32,7 +34,8 @@ type Props = {
 export function InspectionForm({ jobId, place, kind, sheet, stored, kit, onDone, onClose }: Props) {
   const text = useInspectionTexts()
   const { notifyFailed } = useOutcome()
-  const [draft, setDraft] = useState(() => draftOf(sheet, stored, place, Date.now()))
+  const [begun] = useState(() => draftOf(sheet, stored, place, Date.now()))
+  const [draft, setDraft] = useState(begun)
   const [signing, setSigning] = useSigning()
   const [tried, setTried] = useState<'save' | 'sign'>()
   const change = (more: Partial<InspectionDraft>) => setDraft((before) => ({ ...before, ...more }))
@@ -46,6 +49,7 @@ export function InspectionForm({ jobId, place, kind, sheet, stored, kit, onDone,
     },
     (error) => notifyFailed('request', error),
   )
+  useUnsaved(!pending && (differs(draft, begun) || isSigningBegun(signing)))
   const faults = faultsOf(draft, useNow())
   const open = tried === 'sign' ? faults.missing.points : []
   const send = (how: 'save' | 'sign') => {

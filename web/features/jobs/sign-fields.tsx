@@ -14,7 +14,12 @@ type Props = {
   tried: boolean
 }
 
-export const useSigning = () => useState<Signing>({ how: 'draw', drawn: '', typedName: '', designation: '' })
+const UNSIGNED: Signing = { how: 'draw', drawn: '', typedName: '', designation: '' }
+export const useSigning = () => useState(UNSIGNED)
+
+/** Whether something is drawn or typed that leaving the page would lose. */
+export const isSigningBegun = ({ drawn, typedName, designation }: Signing) =>
+  [drawn, typedName, designation].some(Boolean)
 
 /** What is sent; undefined while nothing is drawn or typed. */
 export function signatureOf({ how, drawn, typedName, designation }: Signing) {

@@ -13,6 +13,7 @@ import {
   heading,
   looked,
   lookedInTheDark,
+  notice,
   press,
   seen,
 } from '#tests/components/screen.tsx'
@@ -95,6 +96,17 @@ test('a draft goes on where it was left, and says why it was refused', async () 
   await press('Save draft')
   await expect.poll(() => askedOf('saveInspection')).toMatchObject([{ body: { revision: 4, signature: null } }])
   await seen(page.getByRole('alertdialog'))
+})
+
+test('leaving an inspection that was begun asks first', async () => {
+  const replies = { getDeskJob: { job: aJob() }, listDeskJobLinks: { links: [] }, listDeskInspections: aSheet() }
+  await visit(JOB, { atDesk: 'OPERATIONS', replies })
+  await press('Record on-hire inspection')
+  await field('Hour meter').fill('1390')
+  await page.getByRole('main').getByRole('link', { name: 'Rental jobs' }).click()
+  await seen(notice('Leave without saving?'))
+  await press('Stay')
+  await expect.element(field('Hour meter')).toHaveValue('1390')
 })
 
 test('both inspections stand side by side with what changed, and the job is closed', async () => {

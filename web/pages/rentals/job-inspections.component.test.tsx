@@ -43,6 +43,16 @@ test('the site reads an inspection, notes what it sees differently, and signs it
   await seen(said('Signed by both sides, with objections'))
 })
 
+test('leaving a signature that was begun asks first', async () => {
+  await visit(JOB, { as: 'user', replies })
+  await page.getByRole('radio', { name: 'Type my name' }).click()
+  await field('Your full name').fill('Asha Deshpande')
+  await page.getByRole('main').getByRole('link', { name: 'Rental jobs' }).click()
+  await seen(notice('Leave without saving?'))
+  await press('Stay')
+  await expect.element(field('Your full name')).toHaveValue('Asha Deshpande')
+})
+
 test('a refused signature says why, and a lost connection offers another try', async () => {
   await visit(JOB, { as: 'user', replies: { ...replies, answerInspection: refused('precondition-failed') } })
   await page.getByRole('radio', { name: 'Type my name' }).click()
