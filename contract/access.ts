@@ -16,7 +16,7 @@ type CustomerAccess =
 
 /** A member of staff whose role has the permission. */
 export type StaffAccess = `staff:${Permission}`
-/** What a signed link opens: one record, for one purpose. */
+/** The subject of a signed link: one record, for one purpose. */
 export const linkPurposes = ['SIGN_LOGSHEET', 'LOG_JOB', 'GATE_PASS'] as const
 export type LinkPurpose = (typeof linkPurposes)[number]
 /** The holder of a signed link of this purpose. */

@@ -4,7 +4,7 @@ import { CivilDate, Id } from './fields.ts'
 
 export const BATCH_MAX = 1000
 
-/** What a batch does to each document: summary sheets are prepared and sent, invoices drafted and issued. */
+/** The action of a batch on each document: summary sheets are prepared and sent, invoices drafted and issued. */
 const batchActs = ['PREPARE', 'SEND', 'DRAFT', 'ISSUE'] as const
 export type BatchAct = (typeof batchActs)[number]
 
@@ -17,7 +17,7 @@ export const Batch = z
     madeAt: z.iso.datetime({ offset: true }),
     documents: z.int(),
     done: z.int(),
-    /** What was not done, and why: the name of a problem. */
+    /** The documents not done, with the name of the problem. */
     refused: z.array(
       z.object({
         documentNo: z.int(),

@@ -14,7 +14,7 @@ export const fuelTypes = ['diesel', 'battery-electric', 'electric-mains', 'hybri
 const SPECS_MAX = 60
 const CITIES_MAX = 500
 export const PHOTOS_MAX = 12
-/** What a photograph shows, for those who do not see it. */
+/** The alternative text of a photograph. */
 export const AltText = text(3, 200)
 
 const SpecKey = boundedText(60).regex(/^[a-zA-Z][a-zA-Z0-9]*$/)
@@ -45,7 +45,7 @@ const fields = {
   fuel: z.strictObject({ type: z.enum(fuelTypes), consumption: optionalText(80), note: optionalText(300) }),
   rentedWithOperator: z.enum(operatorChoices),
 }
-/** What staff say about a machine; its rate is the rate card's, its cities and photographs have calls of their own. */
+/** The fields of a machine that staff edit; its rate is the rate card's, its cities and photographs have calls of their own. */
 export const ProductForm = z.strictObject(fields)
 export type ProductForm = z.infer<typeof ProductForm>
 

@@ -1,4 +1,4 @@
-// What rules found when a document was checked before it was sent: one result a rule, in words of any language.
+// The results of checking a document before it is sent: one per rule, in words of any language.
 import { z } from 'zod'
 import { descriptionOf } from './bill-reasons.ts'
 import { formatDate } from './dates.ts'
@@ -29,7 +29,7 @@ const Rule = z
   .string()
   .max(40, { abort: true })
   .regex(/^[A-Z_]+$/)
-/** What is said to the findings of some rules. */
+/** The answers to findings of some rules. */
 export const CheckAnswers = z.array(z.strictObject({ rule: Rule, answer: note(1, ANSWER_MAX) })).max(40)
 export type CheckAnswers = z.infer<typeof CheckAnswers>
 

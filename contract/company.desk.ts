@@ -7,7 +7,7 @@ import { versioned } from './versioned.ts'
 export const verdicts = ['VERIFIED', 'DISPUTED'] as const
 export const REASON_MAX = 500
 
-/** What the desk decides about a company. */
+/** The desk's decision about a company. */
 export const companyDeskApi = {
   judgeCompany: endpoint({
     ...deskPaths.judgeCompany,

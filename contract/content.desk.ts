@@ -26,7 +26,7 @@ const fields = {
   /** Markdown. */
   body: note(1, POST_BODY_MAX),
 }
-/** What staff write. */
+/** The fields that staff write. */
 export const PostForm = z.strictObject(fields)
 export type PostForm = z.infer<typeof PostForm>
 

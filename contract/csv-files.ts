@@ -36,7 +36,7 @@ export const CsvRow = z.object({
 })
 export type CsvRow = z.infer<typeof CsvRow>
 
-/** What an import would do; the import names the digest. It is null while a row is bad, or nothing would change. */
+/** The preview of an import, which names the digest. It is null while a row is bad, or nothing would change. */
 export const CsvPreview = z
   .object({
     rows: z.array(CsvRow),

@@ -1,4 +1,4 @@
-// What a company means to spend on a purchase order, and how much of it is spent.
+// The budget of a company for a purchase order, and its use.
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Id, text } from './fields.ts'

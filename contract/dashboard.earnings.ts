@@ -1,4 +1,4 @@
-// What the machines of the house earn in a period: utilisation, revenue, and machines that earn too little.
+// The earnings of our machines in a period: utilisation, revenue, and machines that earn too little.
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { CivilDate, Id } from './fields.ts'
@@ -25,7 +25,7 @@ const Utilised = z.object({
   jobDays: z.int(),
   /** Hire that accrued, without transport, diesel and other costs beside it; of machines with a monthly rate. */
   hirePaise: Paise,
-  /** What the same machines earn at the monthly rate of today's card on each available day. */
+  /** The earnings of the same machines at today's monthly rate on each available day. */
   potentialPaise: Paise,
   /** Machines for which no monthly rate counts. */
   unpriced: z.int(),

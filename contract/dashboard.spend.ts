@@ -1,4 +1,4 @@
-// What hires cost, by month, site, kind, machine or purchase order: accrued beside invoiced.
+// The costs of hires by month, site, kind, machine or purchase order: accrued beside invoiced.
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Id, queryText } from './fields.ts'
@@ -18,7 +18,7 @@ const Hours = z.string()
 const IdleCost = z.object({
   cause: z.enum(idleCauses),
   hours: Hours,
-  /** What the bills would be less, had these hours cost nothing. */
+  /** The savings if these hours had cost nothing. */
   paise: Paise,
 })
 export type IdleCost = z.infer<typeof IdleCost>
@@ -34,7 +34,7 @@ const figures = {
   idle: z.array(IdleCost),
   breakdown: z.object({
     hours: Hours,
-    /** What the bills would be less, had every hour been deducted; and what they would be more without any deduction. */
+    /** The savings if every hour had been deducted, and the extra cost without any deduction. */
     paidPaise: Paise,
     deductedPaise: Paise,
   }),

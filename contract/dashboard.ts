@@ -47,7 +47,7 @@ export type HoursOfJob = z.infer<typeof HoursOfJob>
 const SpendOfSite = z.object({
   ...place,
   months: z.array(z.object({ month: z.string(), accruedPaise: Paise, plannedPaise: Paise })),
-  /** What these hires have cost from their first day, and what they will to their last. */
+  /** The costs of these hires to date, and to their last day. */
   toDatePaise: Paise,
   projectedPaise: Paise,
 })

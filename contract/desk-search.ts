@@ -7,7 +7,7 @@ const QUERY_MAX = 100
 /** Results of each kind in one answer. */
 export const RESULTS_OF_A_KIND = 5
 
-/** What the desk's search finds; more kinds come with their rows. */
+/** The kinds of results in the desk's search; more come with their rows. */
 const resultKinds = ['ENQUIRY', 'QUOTE', 'COMPANY', 'PERSON', 'PRODUCT', 'POST'] as const
 
 /** One result: a thing of a kind, its name, and a fact that distinguishes it. */

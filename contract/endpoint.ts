@@ -19,7 +19,7 @@ export type Endpoint = {
   readonly body?: z.ZodType
   /** The body as it is judged for somebody who has verified this identifier, where that makes a difference. */
   readonly bodyFor?: (verified: string) => z.ZodType
-  /** What an update changes of an object that is also read; `changeOf` makes it together with the body. */
+  /** The fields that an update changes of a readable object; `changeOf` makes them together with the body. */
   readonly change?: Change
   /** Bytes of the largest body, where that is more than any other call takes. */
   readonly bodyBytesMax?: number
@@ -57,17 +57,17 @@ export const endpoint = <const E extends Endpoint>(definition: E) => definition
 
 type Part<E, Key extends string> = E extends { readonly [K in Key]: infer Schema extends z.ZodType } ? Schema : never
 
-/** What a caller hands in: only the parts the call has. */
+/** The input of a caller: only the parts of the call. */
 export type InputOf<E> = {
   [K in 'params' | 'query' | 'headers' | 'body' as E extends { readonly [P in K]: z.ZodType } ? K : never]: z.input<
     Part<E, K>
   >
 }
-/** What a use case gets: the same parts, parsed. */
+/** The input of a use case: the same parts, parsed. */
 export type ParsedOf<E> = {
   [K in 'params' | 'query' | 'headers' | 'body' as E extends { readonly [P in K]: z.ZodType } ? K : never]: z.output<
     Part<E, K>
   >
 }
-/** What the call answers. */
+/** The reply of the call. */
 export type OutputOf<E extends Endpoint> = z.output<E['response']>

@@ -27,7 +27,7 @@ const Colleague = z.object({ staffId: Id, name: z.string() })
 /** The time for the first answer, in working minutes. */
 const AnswerClock = z.object({
   dueAt: instant,
-  /** What is left; negative once it is late. It stands still outside working hours. */
+  /** The time left; negative once late. It stands still outside working hours. */
   minutesLeft: z.int(),
   /** All the time there is. */
   minutesInAll: z.int(),
@@ -108,7 +108,7 @@ export const HistoryItem = z.object({
   machines: z.string(),
 })
 
-/** What the desk has known of this customer before. */
+/** The desk's earlier knowledge of this customer. */
 const History = z.object({
   enquiries: z.int(),
   won: z.int(),

@@ -12,7 +12,7 @@ export const MESSAGES_PER_DAY = { customer: 50, staff: 500 }
 export const FILES_PER_MESSAGE = 5
 const MESSAGE_MAX = 4000
 
-/** What was said between customer and desk; customers see the names of staff and nothing else of them. */
+/** A message between customer and desk; customers see only the names of staff. */
 export const EnquiryMessage = z
   .object({
     messageId: Id,

@@ -80,7 +80,7 @@ const heading = {
 const EnquirySummary = z
   .object({
     ...heading,
-    /** What was asked for: the names of the machines in order, at most three. */
+    /** The requested machines: their names in order, at most three. */
     machines: z.array(z.string()),
     lineCount: z.int(),
     /** The name of the project site, or the address. */

@@ -22,7 +22,7 @@ export const WantedMachine = z
   .meta({ id: 'WantedMachine' })
 export type WantedMachine = z.infer<typeof WantedMachine>
 
-/** What to buy. */
+/** The machines that people wait for: a guide for purchases. */
 export const wantedApi = {
   listWanted: endpoint({
     ...deskPaths.listWanted,

@@ -1,4 +1,4 @@
-// What a hire is expected to cost before anybody has quoted it: the first draft of its quote, and what that leaves open.
+// The expected cost of a hire before its quote: the first draft of the quote, and the points still open.
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { AskedSlug, CivilDate, Id } from './fields.ts'
@@ -17,7 +17,7 @@ const Paise = z.int()
 /** The operator: not asked for, part of the published rate, at the card's rate, or at a rate that the quote names. */
 const operatorPrices = ['NONE', 'IN_RATE', 'PRICED', 'QUOTED'] as const
 
-/** What a quote may still change. */
+/** The points that a quote may still change. */
 const openPoints = ['RATE', 'SITE', 'TRANSPORT', 'OPERATOR', 'OVERTIME', 'FUEL', 'GST'] as const
 
 /** Fuel by the catalogue's norm, from the least to the most litres an hour; the customer buys it. */
@@ -34,7 +34,7 @@ export const EstimateLine = PricedLine.omit({ alternatives: true, boarding: true
   period: z.enum(periods),
   /** Null for dates that are no whole number of periods. */
   duration: z.int().nullable(),
-  /** What the operator adds to the hire; 0 where it is part of the rate or not asked for. */
+  /** The price of the operator; 0 if part of the rate or not requested. */
   operator: z.object({ price: z.enum(operatorPrices), amountPaise: Paise }),
   /** Null for machines without a diesel engine or a known consumption. Never part of a total. */
   fuel: FuelEstimate.nullable(),

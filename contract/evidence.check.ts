@@ -102,7 +102,7 @@ function brokenLink({ links }: Chain, entries: Entries, hashes: Hashes) {
   })
 }
 
-/** What the house recorded before it made the pack, against what it packed. */
+/** Compares the recorded events with the packed files. */
 function faultOfRecords({ claims, chains }: Manifest, entries: Entries, hashes: Hashes): Broken | undefined {
   const claim = claims.find(({ path, sha256: expected }) => hashes.get(path) !== expected)
   if (claim !== undefined) return broken(claim.by === 'CHAIN' ? 'chain-broken' : 'record-differs', claim.path)

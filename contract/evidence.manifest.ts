@@ -7,7 +7,7 @@ export const FORMAT = 'yantra-evidence-1'
 /** Hashes are SHA-256 in hexadecimal. */
 type PackedFile = { readonly path: string; readonly bytes: number; readonly sha256: string }
 
-/** What was recorded of a file before the pack was made: when it was issued, chained, signed, certified or uploaded. */
+/** The recorded event of a file before the pack was made: issued, chained, signed, certified or uploaded. */
 export type Claim = { readonly path: string; readonly sha256: string; readonly by: (typeof claimants)[number] }
 const claimants = ['ISSUED', 'SENT', 'CHAIN', 'SIGNED', 'CERTIFIED', 'PHOTO', 'ACCEPTED'] as const
 

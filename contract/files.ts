@@ -23,7 +23,7 @@ export const filePurposes = {
 export type FilePurpose = keyof typeof filePurposes
 
 const purposes = Object.keys(filePurposes) as [FilePurpose, ...FilePurpose[]]
-/** What customers upload; the other purposes are those of the desk. */
+/** The purposes of customers' uploads; the others are the desk's. */
 const customerPurposes = [
   'message',
   'customer-document',

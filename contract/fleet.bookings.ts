@@ -7,14 +7,14 @@ import { whole } from './numbers.ts'
 import { deskPaths } from './paths.desk.ts'
 import { versioned } from './versioned.ts'
 
-/** What one reply of the board holds at most. */
+/** The largest reply of the board. */
 export const [BOARD_DAYS_MAX, BOARD_MACHINES_MAX] = [92, 1000]
 /** How long somebody may hold a machine without a quote. */
 const HOLD_HOURS_MAX = 720
 
 const instant = z.iso.datetime({ offset: true })
 
-/** What occupies a machine from the first to the last day, inclusive, with all that the desk wants to know of it. */
+/** A booking of a machine from the first to the last day, inclusive, with the desk's details. */
 export const Booking = z
   .object({
     bookingId: Id,
@@ -24,7 +24,7 @@ export const Booking = z
     ref: Id.nullable(),
     from: CivilDate,
     to: CivilDate,
-    /** What maintenance is for, or for whom a machine is held without a quote. */
+    /** The purpose of maintenance, or the customer of a hold without a quote. */
     note: z.string().nullable(),
     /** The number of the job or the quote, its customer and its site. */
     number: z.string().nullable(),
@@ -51,7 +51,7 @@ export const BoardMachine = z.object({
   subCategoryName: z.string(),
   yardId: Id,
   yardName: z.string(),
-  /** Whom we hire it from; null for a machine of our own. */
+  /** The owner of a hired machine; null for our own. */
   hiredFrom: z.string().nullable(),
   /** The mandatory paper that ends first, and the last day on which it counts. */
   paper: z.object({ kind: z.enum(paperKinds), state: z.enum(paperStates), validTo: CivilDate.nullable() }),
@@ -63,7 +63,7 @@ const planned = {
   machineId: Id,
   from: CivilDate,
   to: CivilDate,
-  /** What maintenance is for, or for whom the machine is held. */
+  /** The purpose of maintenance, or the customer of the hold. */
   note: text(1, 200),
 }
 /** Maintenance, or a hold for a customer that ends after some hours. */

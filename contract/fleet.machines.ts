@@ -31,7 +31,7 @@ export const Machine = z
     serialNumber: z.string(),
     registrationNumber: z.string().nullable(),
     builtYear: z.int().nullable(),
-    /** Whom we hire it from; null for a machine of our own. */
+    /** The owner of a hired machine; null for our own. */
     hiredFrom: z.string().nullable(),
     yardId: Id,
     yardName: z.string(),

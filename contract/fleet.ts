@@ -17,11 +17,11 @@ export type PaperKind = (typeof paperKinds)[number]
 export const paperStates = ['VALID', 'DUE', 'EXPIRED', 'MISSING'] as const
 export type PaperState = (typeof paperStates)[number]
 
-/** What occupies a machine. */
+/** The kinds of bookings. */
 export const bookingKinds = ['JOB', 'HOLD', 'MAINTENANCE'] as const
 export type BookingKind = (typeof bookingKinds)[number]
 
-/** What occupies a machine from the first to the last day, inclusive. */
+/** A booking of a machine from the first to the last day, inclusive. */
 export const MachineBooking = z
   .object({
     bookingId: Id,

@@ -42,7 +42,7 @@ const token = (max: number) => boundedText(max).regex(/^[\w-]+\.[\w-]+\.[\w-]+$/
 const SIGNED_QR_MAX = 2900
 const SIGNED_INVOICE_MAX = 1_000_000
 
-/** What the portal gave, under our names of its fields. */
+/** The portal's reply, under our names of its fields. */
 export const AcknowledgeEInvoice = z.strictObject({
   irn: boundedText(64)
     .toLowerCase()

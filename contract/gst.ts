@@ -18,7 +18,7 @@ export const gstTables = ['B2B', 'B2CL', 'B2CS', 'CDNR', 'CDNUR', 'AT', 'TXPD'] 
 
 const Paise = z.int()
 
-/** What a month's return says, and the e-invoices that are due. */
+/** The return of a month, and the e-invoices that are due. */
 export const GstOverview = z
   .object({
     month: z.string(),

@@ -39,7 +39,7 @@ export const OwnInvoice = one.extend({
   mayDispute: z.boolean(),
   /** The last day to dispute lines; null for no limit. */
   disputeUntil: CivilDate.nullable(),
-  /** Whom to write to once that day is over and the invoice is not paid; null before. */
+  /** The contact once that day is over and the invoice is unpaid; null before. */
   writeTo: z
     .object({ name: z.string().nullable(), email: z.string().nullable(), phone: z.string().nullable() })
     .nullable(),
@@ -48,9 +48,9 @@ export const OwnInvoice = one.extend({
 /** By what is left to pay; `OVERDUE` and `DISPUTED` are parts of `OUTSTANDING`. */
 export const invoiceShares = ['OUTSTANDING', 'OVERDUE', 'DISPUTED', 'PAID'] as const
 const shared = { show: z.enum(invoiceShares).optional(), q: queryText(100).optional() }
-/** What narrows the list of a customer. */
+/** The filters of a customer's list. */
 export const ownInvoiceFilters = { job: Id.optional(), ...shared }
-/** What narrows the list of the desk. */
+/** The filters of the desk's list. */
 export const deskInvoiceFilters = {
   job: Id.optional(),
   company: Id.optional(),
@@ -78,7 +78,7 @@ export const IssueNote = z.strictObject({
   explanation: note(1, 1000),
   /** Open disputes of its lines that a credit note upholds. */
   upholds: z.array(Id).max(LINES_MAX).optional(),
-  /** What is taken off or added, before GST. */
+  /** The amounts credited or debited, before GST. */
   lines: z
     .array(z.strictObject({ lineNo: whole(1, LINES_MAX), amountPaise: whole(NOTE_PAISE_MIN, PAISE_MAX) }))
     .min(1)

@@ -3,12 +3,12 @@ import { CivilDate } from './fields.ts'
 
 const Paise = z.int()
 
-/** What the law adds to an invoice that is late: days of one month at one rate. */
+/** Statutory interest on a late invoice: days of one month at one rate. */
 const InterestPart = z.object({
   from: CivilDate,
   to: CivilDate,
   days: z.int(),
-  /** What was unpaid and not in dispute, with the interest of the months before. */
+  /** The unpaid and undisputed amount, with the interest of the months before. */
   onPaise: Paise,
   /** Three times the bank rate, in percent a year. */
   percent: z.string(),
@@ -20,7 +20,7 @@ export const LateInterest = z
   .object({
     /** Today, or the day on which it was paid; the day after the due date is the first one that counts. */
     until: CivilDate,
-    /** What is unpaid today and not in dispute. */
+    /** The amount unpaid and undisputed today. */
     principalPaise: Paise,
     interestPaise: Paise,
     parts: z.array(InterestPart),

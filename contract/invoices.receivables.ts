@@ -9,7 +9,7 @@ import { deskPaths } from './paths.desk.ts'
 
 const Paise = z.int()
 
-/** What one customer owes, with GST: a company, or a person without one. */
+/** The balance of one customer, with GST: a company, or a person without one. */
 export const Receivable = z
   .object({
     companyId: Id.nullable(),

@@ -1,7 +1,7 @@
 // Which summary sheets go on one invoice.
 import type { BillableSheet } from './invoices.ts'
 
-/** What one invoice is made for. */
+/** The grouping of lines into one invoice. */
 export const togetherBy = ['job', 'site', 'po', 'customer'] as const
 export type TogetherBy = (typeof togetherBy)[number]
 

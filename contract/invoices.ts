@@ -10,7 +10,7 @@ import { Party } from './quotes.ts'
 import { Percent } from './rate-terms.ts'
 import { sheetOfJob } from './summary-sheets.ts'
 
-/** What any issued invoice allows; its status follows its balance, both ways. */
+/** The moves of any issued invoice; its status follows its balance, both ways. */
 const afterwards = { payPart: 'PART_PAID', pay: 'PAID', reopen: 'ISSUED' } as const
 
 /** The life cycle of a tax invoice. What was issued never changes; credit and debit notes correct it. */
@@ -60,7 +60,7 @@ export const InvoiceLine = BillLine.extend({
 }).meta({ id: 'InvoiceLine' })
 export type InvoiceLine = z.infer<typeof InvoiceLine>
 
-/** What an invoice says, with the particulars of rule 46 of the CGST rules. The hash covers it. */
+/** The content of an invoice, with the particulars of rule 46 of the CGST rules. The hash covers it. */
 export const InvoiceDocument = Totals.extend({
   supplier: Party,
   /** The supplier's registration as a micro or small enterprise. */
@@ -89,7 +89,7 @@ export const InvoiceDocument = Totals.extend({
   lines: z.array(InvoiceLine),
   amountInWords: z.string(),
   note: z.string().nullable(),
-  /** What the rules said before it was issued, with the answers to what they found; of a draft as it is now. */
+  /** The findings of the rules before issue, with their answers; for a draft as of now. */
   checks: z.array(AnsweredCheck),
 }).meta({ id: 'InvoiceDocument' })
 export type InvoiceDocument = z.infer<typeof InvoiceDocument>
@@ -159,7 +159,7 @@ export const Invoice = InvoiceDocument.extend({
   disputes: z.array(InvoiceDispute),
   /** The portal's acknowledgements of the invoice and its notes. */
   registrations: z.array(Registration),
-  /** What the law adds so far, where we are registered and it is late; it is in no balance. */
+  /** Statutory interest so far, if we are registered and it is late; it is in no balance. */
   lateInterest: LateInterest.nullable(),
   hash: z.string().nullable(),
   draftedBy: z.string(),
@@ -174,7 +174,7 @@ export type Invoice = z.infer<typeof Invoice>
 /** The age of what is owed: days after the due date; what is in dispute stands apart. */
 export const ages = ['NOT_DUE', 'UP_TO_30', 'UP_TO_60', 'UP_TO_90', 'OVER_90', 'IN_DISPUTE'] as const
 
-/** What the invoices of a list come to. */
+/** The totals of a list of invoices. */
 export const InvoiceTotals = z.object({
   outstandingPaise: Paise,
   overduePaise: Paise,

@@ -1,4 +1,4 @@
-// What is looked at when a machine comes and goes, by its kind.
+// The checklists for arriving and leaving machines, by kind.
 
 export const inspectionPoints = [
   'ENGINE',
@@ -43,7 +43,7 @@ const always: readonly InspectionPoint[] = [
   'CLEANLINESS',
 ]
 
-/** What a category of the catalogue has beside that. */
+/** The further points of each category. */
 const ofCategory: Readonly<Record<string, readonly InspectionPoint[]>> = {
   'scissor-lift': ['HYDRAULICS', 'PLATFORM', 'EMERGENCY_LOWERING'],
   'boom-lift': ['HYDRAULICS', 'BOOM', 'PLATFORM', 'EMERGENCY_LOWERING'],

@@ -9,7 +9,7 @@ const params = z.object({ jobId: Id })
 const job = z.object({ job: Job })
 const Paise = z.int()
 
-/** What an off-hire would do, before it is requested. Amounts are before GST. */
+/** The preview of an off-hire. Amounts are before GST. */
 export const OffHirePreview = z.object({
   /** The last billed day. */
   billingStopsAt: CivilDate,

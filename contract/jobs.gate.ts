@@ -1,4 +1,4 @@
-// What the code on a gate-pass pack shows: to whoever holds the paper, and nothing else.
+// The data behind the code on a gate-pass pack, shown to anyone who holds the paper.
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { CivilDate } from './fields.ts'

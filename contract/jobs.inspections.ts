@@ -37,7 +37,7 @@ const Points = z
   .refine((points) => once(points.map(({ point }) => point)), 'invalid')
 const PhotoIds = z.array(Id).max(INSPECTION_PHOTOS_MAX).refine(once, 'invalid').default([])
 
-/** What the desk records; all of it is there once it is signed. */
+/** The desk's record; complete once it is signed. */
 const inspectionContent = {
   inspectedAt: instant,
   /** Where it was looked at. */
@@ -70,7 +70,7 @@ const Signature = z.object({
 })
 export type InspectionSignature = z.infer<typeof Signature>
 
-/** What the site sees differently at one point. */
+/** The site's objection to one point. */
 const Objection = z.strictObject({ point: z.enum(inspectionPoints), note: note(1, POINT_NOTE_MAX) })
 const Objections = z
   .array(Objection)

@@ -15,7 +15,7 @@ type MeterWarning = {
 
 /** A reading in hours, to a tenth, and the civil date of the log that has it. */
 type Reading = { readonly date: string; readonly hours: string }
-/** What is known of one machine on one job. Hours are decimal strings. */
+/** The known readings of one machine on one job. Hours are decimal strings. */
 export type MeterFacts = {
   /** As read when the hire began; null before it, and once the machine is back. */
   readonly known: string | null
@@ -54,7 +54,7 @@ function atEnd(meter: string, { onHire, lastClose }: MeterFacts): MeterWarning[]
   return warnings
 }
 
-/** What is odd about the meter of an inspection, judged by the logs of its machine on the job. */
+/** Warnings about an inspection's meter, judged by the logs of its machine on the job. */
 export function meterWarnings({ kind, meter }: Inspected, facts: MeterFacts): MeterWarning[] {
   if (meter === null) return []
   return kind === 'ON_HIRE' ? atStart(meter, facts) : atEnd(meter, facts)

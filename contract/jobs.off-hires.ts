@@ -10,7 +10,7 @@ import { signedInPaths } from './paths.signed-in.ts'
 const OFF_HIRES_MAX = 50
 const jobIds = z.array(Id).min(1).max(OFF_HIRES_MAX)
 
-/** What the off-hire of one job among several would do; amounts are before GST. */
+/** The preview of one job's off-hire among several; amounts are before GST. */
 const OffHireOfOne = z.object({
   jobId: Id,
   jobNumber: z.string(),

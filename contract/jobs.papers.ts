@@ -1,10 +1,10 @@
-// What goes with a machine to its site, as it was issued.
+// The papers that go with a machine to its site, as issued.
 import { z } from 'zod'
 import { CivilDate, Id } from './fields.ts'
 import { paperKinds } from './fleet.ts'
 import { Party } from './quotes.ts'
 
-/** What a delivery challan says (rule 55 of the CGST Rules): the machine moves on hire, which is not a sale. */
+/** The content of a delivery challan (rule 55 of the CGST Rules): the machine moves on hire, which is not a sale. */
 export const Challan = z.object({
   challanNumber: z.string(),
   issuedOn: CivilDate,

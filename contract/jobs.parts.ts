@@ -21,7 +21,7 @@ export const JobPaper = z.object({
 })
 export type JobPaper = z.infer<typeof JobPaper>
 
-/** Who noted something about a job. */
+/** The sides that note something about a job. */
 export const jobSides = ['SUPPLIER', 'CUSTOMER'] as const
 
 /** The machine stood still from one instant to the other, or still does. */

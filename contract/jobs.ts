@@ -68,7 +68,7 @@ const status = z.enum(jobStatuses)
 const Paise = z.int()
 const instant = z.iso.datetime({ offset: true })
 
-/** What was accepted for one machine; a job never changes it. Amounts are of this machine, before GST. */
+/** The accepted terms of one machine, which its job never changes. Amounts are of this machine, before GST. */
 export const Agreed = z.object({
   quoteNumber: z.string(),
   version: z.int(),

@@ -15,14 +15,14 @@ export function balanceText(paise: number, text: { debitShort: string; creditSho
 
 type Names = Readonly<Record<LedgerDocument, string>>
 
-/** What a row of a statement is about: `Invoice INV/2627/000001`. */
+/** The subject of a statement's row: `Invoice INV/2627/000001`. */
 export const particulars = (
   { document: { kind, number } }: AccountStatement['rows'][number],
   text: { tdsOrDeposit: string },
   names: Names,
 ) => (kind === 'ALLOCATION' ? fill(text.tdsOrDeposit, { invoice: number }) : `${names[kind]} ${number}`)
 
-/** What a closing balance means: owed, held in advance, or nothing. */
+/** The meaning of a closing balance: owed, held in advance, or nothing. */
 export function dueText(paise: number, text: { owed: string; ours: string; settled: string }) {
   if (paise === 0) return text.settled
   return fill(paise > 0 ? text.owed : text.ours, { amount: formatExact(Math.abs(paise)) })

@@ -18,7 +18,7 @@ export const accounts = {
   OUTPUT_SGST: { kind: 'LIABILITY', perCustomer: false },
   OUTPUT_IGST: { kind: 'LIABILITY', perCustomer: false },
   HIRE_INCOME: { kind: 'INCOME', perCustomer: false },
-  /** What rounding totals to whole rupees costs or brings. */
+  /** The gain or loss from rounding totals to whole rupees. */
   ROUND_OFF: { kind: 'EXPENSE', perCustomer: false },
 } as const satisfies Record<string, { kind: AccountKind; perCustomer: boolean }>
 export type LedgerAccount = keyof typeof accounts
@@ -49,7 +49,7 @@ const document = z.object({
   kind: z.enum(ledgerDocuments),
   id: Id,
   number: z.string(),
-  /** What was done with the document. */
+  /** The action on the document. */
   act: z.string(),
 })
 
@@ -73,7 +73,7 @@ export const LedgerEntry = z
   .meta({ id: 'LedgerEntry' })
 export type LedgerEntry = z.infer<typeof LedgerEntry>
 
-/** What one customer was billed and paid; positive balances are owed to us. Deposits are held apart. */
+/** The bills and payments of one customer; positive balances are owed to us. Deposits are held apart. */
 export const AccountStatement = z
   .object({
     customerName: z.string(),

@@ -1,4 +1,4 @@
-// What is odd about a logsheet, said while somebody types. STOP refuses to submit; WARN asks for a remark.
+// Checks of a logsheet, shown while somebody types. STOP refuses to submit; WARN asks for a remark.
 import { asHours, hoursOf, type PlacedSlice, placed } from './logsheet-hours.ts'
 import type { LogsheetContent } from './logsheets.content.ts'
 
@@ -22,11 +22,11 @@ export type CheckKey = (typeof checkKeys)[number]
 export type Check = {
   readonly key: CheckKey
   readonly level: (typeof checkLevels)[number]
-  /** What the sentence names: times and hours as text. */
+  /** The values of the sentence: times and hours as text. */
   readonly params: Readonly<Record<string, string>>
 }
 
-/** What a check compares with. */
+/** The facts that a check compares with. */
 export type CheckFacts = {
   /** The meter at the end of the log before; null for the first one. */
   readonly previousClose: string | null

@@ -1,4 +1,4 @@
-// What a new log begins with, on the server and on a phone without a signal. Yesterday is copied, because most days are alike.
+// The first content of a new log, on the server and on a phone without a signal. Yesterday is copied, because most days are alike.
 import { addDays } from './dates.ts'
 import type { LogsheetContent, Slice } from './logsheets.content.ts'
 import type { NextLogsheet } from './logsheets.ts'

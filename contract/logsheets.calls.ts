@@ -26,7 +26,7 @@ const logsQuery = z.strictObject({
 })
 const logs = z.object({ logsheets: pageOf(LogsheetSummary) })
 
-/** What one shift begins with; `submit` sends it to the other side at once. */
+/** A new log of one shift; `submit` sends it to the other side at once. */
 const NewLogsheet = LogsheetContent.extend({ ...logsheetKey, submit: z.boolean().default(false) })
 export type NewLogsheet = z.infer<typeof NewLogsheet>
 

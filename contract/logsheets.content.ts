@@ -1,8 +1,8 @@
-// What somebody enters for one shift.
+// The entries of one shift.
 import { z } from 'zod'
 import { Id, optionalNote, optionalText } from './fields.ts'
 
-/** What a slice of the day was spent on. */
+/** The activities of a slice of the day. */
 export const sliceTypes = [
   'WORK',
   'SHIFTING',
@@ -18,7 +18,7 @@ export const sliceTypes = [
 ] as const
 export type SliceType = (typeof sliceTypes)[number]
 
-/** Whose fault a breakdown is; the customer's is not deducted. */
+/** The side at fault for a breakdown; the customer's is not deducted. */
 export const breakdownCauses = ['SUPPLIER', 'CUSTOMER'] as const
 
 export const SLICES_MAX = 96
@@ -65,7 +65,7 @@ const PhotoIds = z
   .refine((ids) => new Set(ids).size === ids.length, 'invalid')
   .default([])
 
-/** What somebody enters for one shift. */
+/** The entries of one shift. */
 export const LogsheetContent = z.strictObject({
   slices: z.array(Slice).max(SLICES_MAX),
   meterOpen: MeterReading.nullable(),

@@ -26,7 +26,7 @@ const creation = {
 const linked = z.object({
   logsheet: Logsheet,
   link: z.object({
-    /** Whom the link was made for. */
+    /** The person for whom the link was made. */
     name: z.string(),
     /** The phone that a code goes to, hidden but for its end; null without one. */
     codeTo: z.string().nullable(),

@@ -28,7 +28,7 @@ export const TimesheetDay = z.object({
   overtimeHours: Hours,
   /** Worked on a weekly off or a holiday. */
   offDayHours: Hours,
-  /** What the meter ran; null where it was not read. */
+  /** The hours by the meter; null where it was not read. */
   meterHours: z.string().nullable(),
   /** Null without a log. */
   status: logsheetStatus.nullable(),
@@ -59,7 +59,7 @@ const heading = {
 export const Timesheet = z
   .object({
     ...heading,
-    /** What the head of the sheet on paper names. */
+    /** The facts in the head of a printed sheet. */
     supplierName: z.string(),
     customerName: z.string(),
     poNumber: z.string().nullable(),

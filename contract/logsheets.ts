@@ -31,7 +31,7 @@ const status = logsheetStatus
 const instant = z.iso.datetime({ offset: true })
 const Hours = z.string()
 
-/** Who entered a version: the renting company, or the customer's people on dry hire. The other side signs. */
+/** The side that entered a version: the renting company, or the customer's people on dry hire. The other side signs. */
 export const sides = ['SUPPLIER', 'CUSTOMER'] as const
 
 const heading = {
@@ -82,7 +82,7 @@ const Facts = z.object({
   breakdowns: z.array(z.object({ start: z.int(), end: z.int() })),
 })
 
-/** What the next log of a job begins with: the hours of the log before, and the meter where that one ended. */
+/** The first content of a job's next log: the hours of the log before, and the meter where that one ended. */
 export const NextLogsheet = z
   .object({
     ...logsheetKey,
@@ -120,7 +120,7 @@ export const Logsheet = z
     versions: z.array(z.object({ version: z.int(), at: instant, by: z.string(), hash: z.string().nullable() })),
     checks: z.array(LogsheetCheck),
     facts: Facts,
-    /** What the caller may do now. */
+    /** The actions open to the caller now. */
     answers: z.object({ mayEdit: z.boolean(), mayRevise: z.boolean(), maySign: z.boolean(), mayDispute: z.boolean() }),
     events: z.array(
       z.object({ event: z.string(), status, at: instant, actor: z.string(), reason: z.string().nullable() }),

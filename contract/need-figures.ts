@@ -1,4 +1,4 @@
-// What a task may ask of a machine; without Zod, because public pages load it.
+// The figures that a task may need of a machine; without Zod, because public pages load it.
 
 /** A figure that a machine must reach (`least`) or must not exceed (`most`), in the unit. */
 export const figureNeeds = {
@@ -18,6 +18,6 @@ export const figureNeeds = {
 } as const satisfies Record<string, { unit: string; bound: 'least' | 'most' }>
 export type FigureNeed = keyof typeof figureNeeds
 
-/** What a machine is or is not. `ownPower` means that it runs where nothing can be plugged in. */
+/** Conditions that a machine meets or not. `ownPower` means that it runs where nothing can be plugged in. */
 export const flagNeeds = ['indoors', 'roughGround', 'quiet', 'ownPower'] as const
 export type FlagNeed = (typeof flagNeeds)[number]

@@ -8,7 +8,7 @@ import type { ProblemName } from './problems.ts'
 /** How long the law has issued documents of GST kept (CGST Act, section 36). */
 export const KEPT_MONTHS = 72
 
-/** What stands in the way, each with its own way out. */
+/** The obstacles, each with its own way out. */
 export const erasureReasons = [
   'last-admin',
   'live-quotes',

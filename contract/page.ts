@@ -20,7 +20,7 @@ export type PageTools = {
   posted?: Posted | undefined
 }
 
-/** What somebody typed into a form, and why it was refused. */
+/** The values typed into a form, and the reason for their refusal. */
 export type Posted = { values: Readonly<Record<string, string>>; problem: ProblemBody }
 
 /** Facts of this installation that pages show; equal for everyone. */
@@ -34,5 +34,5 @@ export type Site = {
 /** The renting company's name and registration numbers, and its grievance officer, as far as they are set. */
 export type SupplierFacts = { name: string | null; gstin: string | null; cin: string | null; officer: string | null }
 
-/** What `web/ssr.ts` exports. */
+/** The exports of `web/ssr.ts`. */
 export type Renderer = { render: (request: Request, tools: PageTools) => Promise<Response> }

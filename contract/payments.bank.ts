@@ -12,7 +12,7 @@ import { paymentModes, Reference, receivedKinds, tdsCodes } from './payments.ts'
 const bankDirections = ['CREDIT', 'DEBIT'] as const
 const bankLineStatuses = ['TO_MATCH', 'MATCHED', 'ASIDE'] as const
 export type BankLineStatus = (typeof bankLineStatuses)[number]
-/** What a list of lines shows: money that came in by its state, or money that went out. */
+/** The filter of a list of lines: incoming money by its state, or outgoing money. */
 export const bankViews = ['TO_MATCH', 'MATCHED', 'ASIDE', 'DEBITS'] as const
 export type BankView = (typeof bankViews)[number]
 
@@ -68,7 +68,7 @@ const Allocation = z.object({
   tdsCode: z.enum(tdsCodes).nullable(),
 })
 
-/** What a line may be: a payment that stands, or money of a customer with its invoices. */
+/** A possible match of a line: a standing payment, or a customer's money with its invoices. */
 export const BankMatch = z
   .object({
     customerId: Id,
@@ -98,7 +98,7 @@ const StatementRow = z.object({
 })
 export type StatementRow = z.infer<typeof StatementRow>
 
-/** What an import would do. The digest is null where nothing can be imported. */
+/** The preview of an import. The digest is null where nothing can be imported. */
 export const StatementPreview = z
   .object({
     rows: z.array(StatementRow),

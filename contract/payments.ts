@@ -12,7 +12,7 @@ export type ReceivedKind = (typeof receivedKinds)[number]
 export const paymentModes = ['NEFT', 'RTGS', 'IMPS', 'UPI', 'CHEQUE', 'CASH'] as const
 export type PaymentMode = (typeof paymentModes)[number]
 
-/** What customers deduct tax for: rent of a machine, or a contract with an operator. */
+/** The reasons for tax deducted at source: rent of a machine, or a contract with an operator. */
 export const tdsCodes = ['RENT', 'CONTRACT', 'CONTRACT_INDIVIDUAL'] as const
 export type TdsCode = (typeof tdsCodes)[number]
 
@@ -104,7 +104,7 @@ export const OpenInvoice = z
   .meta({ id: 'OpenInvoice' })
 export type OpenInvoice = z.infer<typeof OpenInvoice>
 
-/** What tax customers deduct on a day, by what they pay for. */
+/** The rates of tax that customers deduct on a day, by reason. */
 export const TdsRate = z.object({ code: z.enum(tdsCodes), section: z.string(), percent: z.string() })
 export type TdsRate = z.infer<typeof TdsRate>
 

@@ -113,7 +113,7 @@ export type ProblemBody = {
   status: number
   detail: string
   instance?: string
-  /** What `detail` says, for other languages. */
+  /** The meaning of `detail`, for other languages. */
   reason?: Reason
   violations?: Violation[]
 }

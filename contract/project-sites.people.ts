@@ -24,7 +24,7 @@ export type AssignedSite = z.infer<typeof AssignedSite>
 const params = z.object({ id: Id })
 const query = z.strictObject(pageQuery)
 
-/** Who works at which site of a company. */
+/** The assignments of people to the sites of a company. */
 export const sitePeopleApi = {
   listSitePeople: endpoint({
     ...signedInPaths.listSitePeople,

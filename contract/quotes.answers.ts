@@ -25,7 +25,7 @@ export const Choices = z
   .refine(once, 'duplicate')
 export type Choices = z.infer<typeof Choices>
 
-/** Whom the bills of a person without a company go to; the state is the place of supply. */
+/** The billing party of a person without a company; the state is the place of supply. */
 export const BillingParty = z.strictObject({ name: text(1, 200), address: note(10, 300), state: z.enum(gstStates) })
 export type BillingParty = z.infer<typeof BillingParty>
 

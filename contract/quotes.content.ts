@@ -1,4 +1,4 @@
-// What sales write into a quote. Everything that follows from it by arithmetic is computed from it, never stored beside it.
+// The written content of a quote. Everything that follows by arithmetic is computed from it, never stored beside it.
 import { z } from 'zod'
 import { CivilDate, Id, note, optionalNote } from './fields.ts'
 import { whole } from './numbers.ts'
@@ -32,7 +32,7 @@ export const Trip = Mobilisation.extend({ yardId: Id.nullable(), distanceKm: who
 /** Diesel in the supplier's price; null of an offer leaves it to the customer. */
 export const Diesel = z.strictObject({ litresPerHour: Litres, paisePerLitre: whole(0, 100_000) })
 
-/** Who feeds and lodges the operator. */
+/** The side that feeds and lodges the operator. */
 export const boardings = ['CUSTOMER', 'SUPPLIER'] as const
 
 /** One machine on a line: prices a machine, without GST. */

@@ -51,7 +51,7 @@ export const DeskQuote = z
     requests: z.array(QuoteRequest),
     /** The machines that are held for it, and until when. */
     holds: z.array(z.object({ machineId: Id, fleetNumber: z.string(), until: instant })),
-    /** Who of the customer's people has seen it, and when first. */
+    /** The customer's people who have seen it, with the time of their first look. */
     seen: z.array(z.object({ by: z.string(), at: instant })),
     remindedAt: instant.nullable(),
     acceptance: QuoteAcceptance.nullable(),

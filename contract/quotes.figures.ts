@@ -12,12 +12,12 @@ const Discount = z.object({
   discountPaise: z.int(),
   /** Of the card's prices, with two decimals. */
   percent: z.string(),
-  /** What the caller may give alone; null for no limit. */
+  /** The discount that the caller may give alone; null for no limit. */
   limitPercent: z.string().nullable(),
   isWithin: z.boolean(),
 })
 
-/** What only the desk sees beside the prices. */
+/** The desk's own figures beside the prices. */
 export const DeskFigures = z.object({
   margin: Margin.nullable(),
   discount: Discount,

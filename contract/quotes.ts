@@ -77,7 +77,7 @@ export const PricedLine = z.object({
 })
 export type PricedLine = z.infer<typeof PricedLine>
 
-/** What a quote costs: each line in its arithmetic, and the sums. */
+/** The prices of a quote: each line with its arithmetic, and the sums. */
 export const PricedQuote = Totals.extend({
   lines: z.array(PricedLine),
   /** Costs of the whole quote besides the hire: transport, fuel and others. Part of the lines. */
@@ -123,7 +123,7 @@ export const QuoteEvent = z.object({
   reason: z.string().nullable(),
 })
 
-/** Who accepted a version, and how they were authenticated. */
+/** The person who accepted a version, and their authentication. */
 export const QuoteAcceptance = z.object({
   by: z.string(),
   at: instant,
@@ -167,7 +167,7 @@ export const QuoteChange = z.object({
 })
 export type QuoteChange = z.infer<typeof QuoteChange>
 
-/** What the caller may answer to this version now. */
+/** The answers to this version open to the caller now. */
 const QuoteAnswers = z.object({
   mayAccept: z.boolean(),
   /** The version is above the caller's limit: an administrator accepts it. */

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { queryText } from './fields.ts'
 import { paths } from './paths.ts'
 
-/** What is confirmed of a printed quote, and nothing else. */
+/** The only facts that the check of a printed quote confirms. */
 export const VerifiedQuote = z.object({
   quoteNumber: z.string(),
   version: z.int(),

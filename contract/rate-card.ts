@@ -28,14 +28,14 @@ export const Mobilisation = z.strictObject({
   leastPaise: CardPaise,
 })
 
-/** What a machine costs its owner: for those who may see the margin. */
+/** The owner's cost of a machine, for those who may see the margin. */
 const Costs = z.strictObject({
   machinePerMonthPaise: CardPaise.nullable(),
   operatorPerMonthPaise: CardPaise.nullable(),
   tripPaise: CardPaise.nullable(),
 })
 
-/** What a card offers. An operator without a price is part of the rate or arranged by quote, as the machine's page says. */
+/** The offer of a card. An operator without a price is part of the rate or arranged by quote, as the machine's page says. */
 const offer = {
   ...rateFields,
   operatorPerMonthPaise: CardPaise.nullable(),

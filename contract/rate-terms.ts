@@ -67,7 +67,7 @@ const StandbyPercent = z.strictObject({
 export const Tier = z.strictObject({ days: z.int().min(1).max(366), pricePaise: PricePaise })
 export type Tier = z.infer<typeof Tier>
 
-/** What is agreed beside the prices. */
+/** The terms beside the prices. */
 const agreed = {
   daysPerMonth: exactNumber(31).default(26),
   hoursPerDay: exactNumber(24).default(10),

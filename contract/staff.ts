@@ -2,7 +2,7 @@
 export const staffRoles = ['OWNER', 'SALES', 'OPERATIONS', 'ACCOUNTS'] as const
 export type StaffRole = (typeof staffRoles)[number]
 
-/** What a role may change; margin, ledger and audit need their permission even for reading. */
+/** The changes open to a role; margin, ledger and audit need their permission even for reading. */
 export const permissions = [
   'read',
   'enquiries',

@@ -6,7 +6,7 @@ import { CivilDate, Id } from './fields.ts'
 import { keyed } from './keyed.ts'
 import { deskPaths } from './paths.desk.ts'
 
-/** What a batch is of; without cycles or a site all that is due, or all that nothing holds up. */
+/** The subject of a batch; without cycles or a site, everything due or ready. */
 export const NewSummaryBatch = z.strictObject({
   act: z.enum(['PREPARE', 'SEND']),
   siteId: Id.optional(),

@@ -10,7 +10,7 @@ export const SheetExtra = z
   .strictObject({
     code: z.enum(extraCodes),
     amountPaise: z.int().min(-PAISE_MAX).max(PAISE_MAX),
-    /** What it is for, which the customer reads. */
+    /** The purpose, which the customer reads. */
     note: text(1, 200),
   })
   .refine(({ code, amountPaise }) => (code === 'DISCOUNT' ? amountPaise < 0 : amountPaise > 0), {

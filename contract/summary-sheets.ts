@@ -81,9 +81,9 @@ export const SummaryLine = BillLine.extend({
   state: z.enum(lineStates),
   /** Of a disputed line; of another one the dispute of the line before, which `reply` answers. */
   dispute: z.object({ reason: z.string(), by: z.string(), at: instant }).nullable(),
-  /** What it was in the version before, if this version changed it. */
+  /** The value in the version before, if this version changed it. */
   wasPaise: Paise.nullable(),
-  /** What the desk says to the dispute of the line before. */
+  /** The desk's reply to the dispute of the line before. */
   reply: z.string().nullable(),
   logsheetIds: z.array(Id),
 }).meta({ id: 'SummaryLine' })
@@ -115,7 +115,7 @@ export const SheetDay = z
   .meta({ id: 'SheetDay' })
 export type SheetDay = z.infer<typeof SheetDay>
 
-/** What the customer agreed to, and how. */
+/** The certified lines, and the way of certification. */
 const Certification = z.object({
   version: z.int(),
   how: z.enum(['OTP', 'DEEMED']),
@@ -146,7 +146,7 @@ export const SummarySheet = z
     unsigned: z.array(CivilDate),
     /** Whether a log has changed since the sheet was sent, which calls for a revision. */
     isOutdated: z.boolean(),
-    /** What the desk says to this version. */
+    /** The desk's note on this version. */
     note: z.string().nullable(),
     preparedBy: z.string(),
     preparedAt: instant,
@@ -156,11 +156,11 @@ export const SummarySheet = z
     certifiedBy: z.string().nullable(),
     certifiedAt: instant.nullable(),
     hash: z.string().nullable(),
-    /** What the rules say: to the newest version when it was sent; to one that was not sent, as it is now. */
+    /** The findings of the rules: for a sent version as of its sending; for an unsent one as of now. */
     checks: z.array(AnsweredCheck),
     /** Findings that the next version needs an answer to, with the answer that was given before; for the desk alone. */
     toAnswer: z.array(AnsweredCheck),
-    /** What the caller may do now. */
+    /** The actions open to the caller now. */
     answers: z.object({
       mayCertify: z.boolean(),
       mayDispute: z.boolean(),

@@ -7,7 +7,7 @@ import { termsTexts } from './texts/terms.en.ts'
 
 type Key = keyof TermsTexts['headings']
 type WordedLine = WordedOffer & { readonly lineNo: number; readonly alternatives: readonly WordedOffer[] }
-/** What the words say of a quote; a `QuoteDocument` has all of it. */
+/** The facts of a quote in words; a `QuoteDocument` has all of them. */
 export type Worded = Pick<
   QuoteDocument,
   'advancePaise' | 'depositPaise' | 'paymentDays' | 'noticeDays' | 'deemedDays' | 'certifyDays' | 'cycle' | 'cycleDay'

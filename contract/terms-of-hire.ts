@@ -1,4 +1,4 @@
-// What the terms of one machine say, in words. Source of the rules: `docs/hire.md`.
+// The terms of one machine in words. Source of the rules: `docs/hire.md`.
 import { fill } from './fill.ts'
 import { formatRupees } from './money.ts'
 import type { PricedOffer } from './quotes.ts'
@@ -8,7 +8,7 @@ import type { Translation } from './texts/translation.ts'
 
 /** The shape of the catalogue in any language. */
 export type TermsTexts = Translation<typeof termsTexts>
-/** What the words say of one machine. */
+/** The terms of one machine in words. */
 export type WordedOffer = Pick<PricedOffer, 'productName' | 'withOperator' | 'terms' | 'diesel' | 'boarding' | 'trip'>
 
 /** A factor or number without empty decimals: `1.50` → `1.5`. */

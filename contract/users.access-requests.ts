@@ -33,7 +33,7 @@ export type OwnAccessRequest = z.infer<typeof OwnAccessRequest>
 
 const params = z.object({ id: Id })
 const pending = z.object({ status: z.literal('PENDING') })
-/** What somebody writes to the administrators who decide on their request. */
+/** The message to the administrators who decide on a request. */
 export const AccessMessage = optionalNote(2000)
 
 /** Requesting access to a company, and deciding on it. */

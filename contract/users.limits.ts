@@ -11,7 +11,7 @@ const PAYMENT_DAYS_MAX = 365
 
 const params = z.object({ id: Id })
 
-/** What was agreed with a company, or with a person without one; null where nothing was. */
+/** The limits of a company, or of a person without one; null where none is set. */
 export const CustomerLimits = z
   .object({ customerId: Id, creditLimitPaise: z.int().nullable(), paymentDays: z.int().nullable() })
   .meta({ id: 'CustomerLimits' })

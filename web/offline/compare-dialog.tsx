@@ -13,7 +13,7 @@ const useLogTexts = texts({ en: logsheetTexts })
 
 type Props = { audience: Audience; item: Waiting; onClose: () => void }
 
-/** What the server has now beside what its person entered, before theirs replaces it. */
+/** The server's version beside the person's own, before theirs replaces it. */
 export function CompareDialog({ audience, item, onClose }: Props) {
   const text = useOutboxTexts()
   const [newest, setNewest] = useState<Newest | 'failed'>()

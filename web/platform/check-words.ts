@@ -53,7 +53,7 @@ export function useShownChecks({ checks, isSent }: Checked, words: RuleWords, su
   return { title: isSent ? text.title : text.titleNow, hint: words.hint, items }
 }
 
-/** What somebody types to each finding, beginning with what was said to it before. */
+/** The typed answers to findings, beginning with the earlier ones. */
 export function useFindingAnswers(findings: readonly AnsweredCheck[], words: RuleWords) {
   const text = useCheckTexts()
   const wordsOf = useWordsOf(words)

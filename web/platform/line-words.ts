@@ -5,7 +5,7 @@ import { texts } from './text.ts'
 
 const useBillReasons = texts({ en: billReasonTexts })
 
-/** What a line of a bill is and why it costs what it costs, in the page's language. */
+/** The description and reason of a bill's line in the page's language. */
 export function useLineWords() {
   const reasons = useBillReasons()
   return ({ code, whyKey, whyParams }: Pick<BillLine, 'code' | 'whyKey' | 'whyParams'>) => ({

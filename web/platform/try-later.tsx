@@ -4,7 +4,7 @@ import { useCodeEntryTexts, waitText } from './wait-text.ts'
 
 type Props = {
   error: unknown
-  /** What may help meanwhile. */
+  /** Help in the meantime. */
   children?: ReactNode
 }
 

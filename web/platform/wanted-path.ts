@@ -2,7 +2,7 @@ import type { Audience } from './session/audiences.ts'
 
 /** Where an audience's wanted page is kept; a visitor of the site is never led to the desk. */
 export const wantedKey = (audience: Audience) => (audience === 'desk' ? 'yantra.wantedAtDesk' : 'yantra.wanted')
-/** Whose page it was, if it was a user's. */
+/** The storage key of the page's user, if the page was a user's. */
 export const wantedByKey = (audience: Audience) => `${wantedKey(audience)}By`
 
 /** Whether the guard has turned a visitor of the site away since the last sign-in. */

@@ -4,7 +4,7 @@ import { DialogButtons } from './dialog-buttons.tsx'
 
 type Props = {
   title: ReactNode
-  /** What sending does, above the fields. */
+  /** Explains above the fields what the form does. */
   text?: ReactNode
   send: string
   cancel: string

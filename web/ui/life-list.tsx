@@ -1,6 +1,6 @@
 type Item = { key: string; name: string; when: string; reason: string | null }
 
-/** What happened to a record, in the order given, each with its time and its reason. */
+/** The events of a record in the order given, each with its time and reason. */
 export const LifeList = ({ items }: { items: readonly Item[] }) => (
   <ol className="grid gap-4 border-l-2 border-line pl-4">
     {items.map(({ key, name, when, reason }) => (

@@ -1,4 +1,4 @@
-// What the machines of the house earn, for the desk: utilisation, revenue, and machines that earn too little.
+// The earnings of our machines, for the desk: utilisation, revenue, and machines that earn too little.
 import type { EarningPeriod, Earnings, LowEarners } from '#contract/dashboard.earnings.ts'
 import { dateInIndia } from '#contract/dates.ts'
 import { datesFrom } from '#server/hire/calendar.ts'

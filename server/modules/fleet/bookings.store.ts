@@ -5,7 +5,7 @@ import type { Queryable } from '#server/platform/database.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { Staff } from '#server/platform/principal.ts'
 
-/** What occupies a machine from the first to the last day, inclusive. */
+/** A booking of a machine from the first to the last day, inclusive. */
 export type Booking = {
   readonly machineId: string
   readonly kind: BookingKind

@@ -108,7 +108,7 @@ export const updateMachine = (tools: Tools, caller: Staff, machineId: string, { 
     return reply(machine, now)
   })
 
-/** What occupies a machine on the next 90 days. Throws `not-found`. */
+/** The bookings of a machine in the next 90 days. Throws `not-found`. */
 export const listBookings = (tools: Tools, caller: Staff, machineId: string) =>
   act(tools, caller, async ({ tx, now }) => {
     await machineOf(tx, machineId)

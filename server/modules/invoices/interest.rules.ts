@@ -40,7 +40,7 @@ export type OwedChange = { readonly on: string; readonly paise: number }
 type Late = {
   readonly dueDate: string
   readonly today: string
-  /** What is unpaid today and not in dispute. */
+  /** The amount unpaid and undisputed today. */
   readonly paise: number
   readonly changes: readonly OwedChange[]
 }

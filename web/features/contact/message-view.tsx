@@ -3,7 +3,7 @@ import { instantText } from '#web/platform/instant-text.ts'
 import { Fact, Facts } from '#web/ui/facts.tsx'
 import { useInboxTexts } from './inbox-texts.ts'
 
-/** Who wrote, when, and what. */
+/** The sender, time and text of a message. */
 export function MessageView({ message: { email, phone, receivedAt, message } }: { message: ContactMessage }) {
   const text = useInboxTexts()
   return (

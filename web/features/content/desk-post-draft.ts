@@ -5,7 +5,7 @@ import { fill } from '#web/platform/text.ts'
 import { useFields } from '#web/ui/use-fields.ts'
 import { usePostTexts } from './desk-texts.ts'
 
-/** What is typed; tags with commas between them. */
+/** The typed values; tags are separated by commas. */
 export type PostDraft = Record<'title' | 'slug' | 'excerpt' | 'author' | 'tags' | 'body', string>
 
 export const newDraft = (author: string): PostDraft => ({

@@ -9,7 +9,7 @@ import { usePostTexts } from './desk-texts.ts'
 type Props = {
   post: DeskPost
   headers: { 'if-match'?: string }
-  /** What is typed but not saved would not be published. */
+  /** Unsaved changes would not be published. */
   isChanged: boolean
   keep: (saved: VersionedPost) => void
   failed: (error: unknown) => void

@@ -5,7 +5,7 @@ type Props<Group> = {
   name: string
   /** What its rows are, such as products. */
   kind: string
-  /** What the bar of a row shows. */
+  /** The value of a row's bar. */
   bars: string
   /** Headers of the two figures beside the bar. */
   figures: readonly [string, string]

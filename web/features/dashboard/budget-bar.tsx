@@ -6,7 +6,7 @@ import './budgets.css'
 const WARN_AT = 90
 const width = (percent: number) => `${Math.min(100, percent)}%`
 
-/** What is spent of a budget, with what its hires will still cost hatched behind it. */
+/** The used part of a budget, with the coming costs of its hires hatched behind it. */
 export function BudgetBar({ budget: { spentPercent, forecastPercent } }: { budget: Budget }) {
   const text = useBudgetTexts()
   return (

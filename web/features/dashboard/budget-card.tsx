@@ -30,7 +30,7 @@ export function BudgetCard({ budget, children }: { budget: Budget; children?: Re
   )
 }
 
-/** What the hires of an order will cost, and what was invoiced of it. */
+/** The expected cost of an order's hires, and its invoiced amount. */
 export function BudgetForecast({ budget }: { budget: Budget }) {
   const text = useBudgetTexts()
   const { projectedPaise, invoicedPaise, expectedTo, forecastPercent } = budget

@@ -5,7 +5,7 @@ import { rupees } from './rupees.ts'
 import { useSpendTexts } from './texts.ts'
 import './spend.css'
 
-/** What idle hours cost by whose cause, and what breakdown cost and saved. */
+/** The cost of idle hours by cause, and the cost and savings of breakdowns. */
 export function IdleCosts({ figures: { idle, breakdown } }: { figures: SpendFigures }) {
   const text = useSpendTexts()
   const isBroken = Number(breakdown.hours) > 0

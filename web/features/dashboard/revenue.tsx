@@ -8,7 +8,7 @@ import './dashboard.css'
 import './spend.css'
 import './earnings.css'
 
-/** What all hires brought, beside what was invoiced, in three ways. */
+/** The revenue of all hires beside the invoiced amounts, in three groupings. */
 export function Revenue({ revenue: { total, byMonth, byCity, byProduct } }: Pick<Earnings, 'revenue'>) {
   const text = useDeskDashboardTexts()
   const isNone = total.accruedPaise === 0 && total.invoicedPaise === 0
@@ -90,7 +90,7 @@ function MoneyRow({ group, end }: { group: EarnedGroup; end: number }) {
 
 const percent = (part: number, whole: number) => `${((Math.max(0, part) / whole) * 100).toFixed(2)}%`
 
-/** What accrued; a mark stands where the invoices end. */
+/** The accrued amount; a mark stands where the invoices end. */
 function MoneyBar({ group: { accruedPaise, invoicedPaise }, end }: { group: EarnedGroup; end: number }) {
   const text = useDeskDashboardTexts()
   const said = { accrued: wholeRupees(accruedPaise), invoiced: wholeRupees(invoicedPaise) }

@@ -5,14 +5,14 @@ import { useSpendTexts } from './texts.ts'
 
 const percent = (part: number, whole: number) => `${((Math.max(0, part) / whole) * 100).toFixed(2)}%`
 
-/** What was paid for idle hours of all causes. */
+/** The amount paid for idle hours of all causes. */
 export const idlePaise = ({ idle }: SpendFigures) => idle.reduce((sum, { paise }) => sum + paise, 0)
 
 /** The end of an axis that holds all the bars. */
 export const axisEnd = (all: readonly SpendFigures[]) =>
   Math.max(1, ...all.map(({ accruedPaise, invoicedPaise }) => Math.max(accruedPaise, invoicedPaise)))
 
-/** What accrued, with its idle and broken parts at the end; a mark stands where the invoices end. */
+/** The accrued amount, with its idle and broken parts at the end; a mark stands where the invoices end. */
 export function SpendBar({ figures, end }: { figures: SpendFigures; end: number }) {
   const text = useSpendTexts()
   const { accruedPaise, invoicedPaise, breakdown } = figures
@@ -36,7 +36,7 @@ export function SpendBar({ figures, end }: { figures: SpendFigures; end: number 
   )
 }
 
-/** What the parts of a bar mean. */
+/** The legend of a bar's parts. */
 export function SpendLegend() {
   const { legend } = useSpendTexts()
   return (

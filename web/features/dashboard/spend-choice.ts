@@ -1,7 +1,7 @@
 import { type SpendGrouping, spendGroupings } from '#contract/dashboard.spend.ts'
 import { useChosenParams } from '#web/platform/address-params.ts'
 
-/** What the spend is asked for; the server chooses what is missing. */
+/** The requested grouping and period of the spend; the server supplies missing ones. */
 export type SpendChoice = { by: SpendGrouping; from?: string; to?: string; site?: string }
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/

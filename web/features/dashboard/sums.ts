@@ -34,7 +34,7 @@ export function hoursOf(months: readonly MonthOfJob[]): Hours {
 /** A share in whole percent; undefined of nothing. */
 export const percentOf = (part: number, whole: number) => (whole > 0 ? Math.round((part / whole) * 100) : undefined)
 
-/** What an hour of work costs in whole rupees, as paise; undefined unless all hours are known. */
+/** The cost of an hour of work in whole rupees, as paise; undefined unless all hours are known. */
 export const paisePerHour = ({ accruedPaise, worked, unloggedDays }: Hours) =>
   worked > 0 && unloggedDays === 0 ? Math.round(accruedPaise / worked / 100) * 100 : undefined
 
@@ -61,7 +61,7 @@ export function columnsOf(sites: readonly SpendOfSite[]) {
     : { shown: dearest.slice(0, COLOURS), rest: dearest.slice(COLOURS) }
 }
 
-/** What some sites cost in the month at a place of the series. */
+/** The cost of some sites in the month at a place of the series. */
 export const spendAt = (sites: readonly SpendOfSite[], at: number) => ({
   accruedPaise: add(sites.map(({ months }) => months[at]?.accruedPaise ?? 0)),
   plannedPaise: add(sites.map(({ months }) => months[at]?.plannedPaise ?? 0)),

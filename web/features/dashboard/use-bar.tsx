@@ -40,7 +40,7 @@ export function UseBar({ use, end }: { use: Use; end: number }) {
   )
 }
 
-/** What the halves of a bar mean. */
+/** The legend of a bar's halves. */
 export function UseLegend() {
   const text = useDeskDashboardTexts()
   return (

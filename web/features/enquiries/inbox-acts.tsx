@@ -7,7 +7,7 @@ import { Compose } from './compose.tsx'
 import { useInboxTexts } from './inbox-texts.ts'
 import type { Handling } from './use-handling.ts'
 
-/** What is being written below an enquiry. */
+/** The kind of text being written below an enquiry. */
 export type Writing = 'message' | 'note' | undefined
 
 type Props = {
@@ -21,7 +21,7 @@ type Props = {
   upload: (file: File) => Promise<UploadedFile>
 }
 
-/** What one does with an enquiry; the field for a message or a note opens in place of the buttons. */
+/** The actions on an enquiry; the field for a message or a note opens in place of the buttons. */
 export function InboxActs({ enquiry, handling, writing, onWrite, upload, ...on }: Props) {
   const text = useInboxTexts()
   const close = () => onWrite(undefined)

@@ -8,7 +8,7 @@ import type { Written } from './compose.tsx'
 import { reloadInbox } from './inbox.queries.ts'
 import { useInboxTexts } from './inbox-texts.ts'
 
-/** What the desk does with one enquiry; `said` reports the outcome, also who was faster. */
+/** The desk's actions on one enquiry; `said` reports the outcome, also who was faster. */
 export function useHandling(enquiry: InboxEnquiry) {
   const text = useInboxTexts()
   const messageOf = useProblemText()

@@ -4,7 +4,7 @@ import { isPast } from './desk-time.ts'
 import { officeHoursText, promisedAt } from './office-hours.ts'
 import { type TalkTexts, useTalkTexts } from './talk-texts.ts'
 
-/** What happens next with an enquiry, by when, and when the office is open. */
+/** The next step of an enquiry, its time, and the office hours. */
 export function WhatNext({ enquiry }: { enquiry: Enquiry }) {
   const text = useTalkTexts()
   const hours = officeHoursText(enquiry.officeHours, text)

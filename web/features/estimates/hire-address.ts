@@ -14,7 +14,7 @@ export type Hire = {
 const whole = (text: string | null) => (/^\d{1,3}$/.test(text ?? '') ? Math.max(1, Number(text)) : 1)
 const date = (text: string | null) => (/^\d{4}-\d\d-\d\d$/.test(text ?? '') ? (text ?? '') : '')
 
-/** What an address asks for; one machine for a month from today if it says nothing. */
+/** The hire in an address; by default one machine for a month from today. */
 export const readHire = (search: URLSearchParams): Hire => ({
   quantity: whole(search.get('quantity')),
   period: periods.find((period) => period === search.get('period')) ?? 'MONTH',

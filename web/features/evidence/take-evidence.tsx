@@ -8,7 +8,7 @@ import { useEvidenceTexts } from './texts.ts'
 
 type Props = {
   name: Extract<PathName, `download${string}Evidence`>
-  /** What fills the path of the call. */
+  /** The path parameters of the call. */
   params: Readonly<Record<string, string>>
   number: string
 }

@@ -6,7 +6,7 @@ import { Section } from '#web/ui/section.tsx'
 import { useBookings } from './machines.queries.ts'
 import { useMachinesTexts } from './texts.ts'
 
-/** What occupies a machine on the next 90 days. */
+/** The bookings of a machine in the next 90 days. */
 export function MachineBookings({ machineId }: { machineId: string }) {
   const text = useMachinesTexts()
   const messageOf = useProblemText()

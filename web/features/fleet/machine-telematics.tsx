@@ -9,7 +9,7 @@ import { Section } from '#web/ui/section.tsx'
 import { useTelematics } from './telematics.queries.ts'
 import { useTelematicsTexts } from './texts.ts'
 
-/** What a machine reports of itself: its hour counter, and how long it ran on each of the last days. */
+/** The telematics of a machine: its hour counter, and its running time on each of the last days. */
 export function MachineTelematics({ machine }: { machine: Pick<Machine, 'machineId' | 'telematicsId'> }) {
   const text = useTelematicsTexts()
   const messageOf = useProblemText()

@@ -11,7 +11,7 @@ import { useEInvoiceTexts } from './texts.ts'
 
 type Props = { document: EInvoiceDocument; acts: EInvoiceActs; close: () => void }
 
-/** What the call takes: a signed invoice only where the file has one. */
+/** The request body: a signed invoice only if the file has one. */
 function bodyOf({ signedInvoice, ...typed }: Brought) {
   const [irn, ackNumber] = [typed.irn.trim(), typed.ackNumber.trim()]
   const body = { irn, ackNumber, ackDate: typed.ackDate.trim(), signedQr: typed.signedQr.trim() }

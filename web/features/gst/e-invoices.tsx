@@ -100,7 +100,7 @@ function Refusals({ refusals }: { refusals: readonly EInvoiceRefusal[] }) {
   )
 }
 
-/** What may be done with a document now. */
+/** The actions on a document now. */
 function possible(
   { state, since, registration, isByHand }: EInvoiceDocument,
   { hasProvider }: Pick<Loaded, 'hasProvider'>,

@@ -9,5 +9,5 @@ const overviewOf = (month: string) =>
     staleTime: 0,
   })
 
-/** What the return of a month says. */
+/** The return of a month. */
 export const useGstOverview = (month: string) => useQuery(overviewOf(month), queryClient)

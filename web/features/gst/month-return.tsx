@@ -44,7 +44,7 @@ function useColumns(): Column<Row>[] {
   ]
 }
 
-/** What the return of a month says, with its files. */
+/** The return of a month with its files. */
 export function MonthReturn({ overview: { month, gstin, tables, others } }: { overview: GstOverview }) {
   const text = useGstTexts()
   const columns = useColumns()

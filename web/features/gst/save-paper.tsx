@@ -7,12 +7,12 @@ import { Button, type ButtonTone } from '#web/ui/button.tsx'
 type Props = {
   call: Extract<PathName, 'downloadGstr1' | 'downloadTally' | 'downloadEInvoice'>
   query?: Readonly<Record<string, string>>
-  /** What fills the path of the call. */
+  /** The path parameters of the call. */
   params?: Readonly<Record<string, string>>
   /** The name it is saved under. */
   file: string
   label: string
-  /** What it is, where the label is short. */
+  /** The full name, if the label is short. */
   name?: string
   tone?: ButtonTone
 }

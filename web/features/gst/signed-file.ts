@@ -24,7 +24,7 @@ function withIrn(value: unknown, depth = 3): object | undefined {
   return undefined
 }
 
-/** What the portal's signed file says; undefined for another file. The server judges it. */
+/** The content of the portal's signed file; undefined for another file. The server judges it. */
 export function broughtIn(text: string): Brought | undefined {
   let parsed: unknown
   try {

@@ -61,7 +61,7 @@ type Props = {
   draftAll: (by: TogetherBy) => void
 }
 
-/** What may be billed by job, site, PO or customer, to draft one invoice or all. */
+/** Billable groups by job, site, PO or customer, to draft one invoice or all. */
 export function BillableGroups({ sheets, mayBill, isBusy, draftAll }: Props) {
   const text = useDeskInvoiceTexts()
   const [by, setBy] = useState<TogetherBy>('job')

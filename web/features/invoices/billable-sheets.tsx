@@ -25,7 +25,7 @@ const issueWords = (count: number, text: ReturnType<typeof useDeskInvoiceTexts>)
   cancel: text.cancel,
 })
 
-/** What may be billed, the drafts to issue, and how far the queue is with either. */
+/** Billable sheets, drafts to issue, and the progress of the queue with either. */
 export function BillableSheets({ mayBill }: { mayBill: boolean }) {
   const text = useDeskInvoiceTexts()
   const { data, error, isPending } = useBillable()

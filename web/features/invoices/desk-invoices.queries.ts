@@ -28,7 +28,7 @@ const totals = queryOptions({
   staleTime: 0,
 })
 
-/** What all invoices come to. */
+/** The totals of all invoices. */
 export const useDeskTotals = () => useQuery(totals, queryClient)
 
 const billable = queryOptions({

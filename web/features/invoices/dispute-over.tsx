@@ -7,7 +7,7 @@ type Props = {
   writeTo: { readonly name: string | null; readonly email: string | null; readonly phone: string | null }
 }
 
-/** Whom to write to once an unpaid invoice can no longer be disputed here. */
+/** The contact once an unpaid invoice can no longer be disputed here. */
 export function DisputeOver({ until, writeTo: { name, email, phone } }: Props) {
   const text = useInvoiceTexts()
   return (

@@ -9,7 +9,7 @@ import { useInvoiceTexts } from './texts.ts'
 
 type Props = { invoice: Invoice; answer: ((dispute: InvoiceDispute) => ReactNode) | undefined }
 
-/** What was disputed of an invoice, by whom and why, and what we answered; both sides read the same. */
+/** The disputes of an invoice with author, reason and our answer; both sides read the same. */
 export function Disputes({ invoice: { disputes, lines }, answer }: Props) {
   const text = useInvoiceTexts()
   const wordsOf = useLineWords()

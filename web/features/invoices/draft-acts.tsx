@@ -12,7 +12,7 @@ import type { DeskInvoiceAct } from './use-desk-invoice-act.ts'
 
 type Props = { loaded: VersionedInvoice; act: DeskInvoiceAct }
 
-/** What may be done with a draft: issue it, set its note and codes, or discard it. */
+/** The actions on a draft: issue it, set its note and codes, or discard it. */
 export function DraftActs({ loaded, act }: Props) {
   const text = useDeskInvoiceTexts()
   const [asking, setAsking] = useState<'issue' | 'discard' | 'edit'>()

@@ -14,7 +14,7 @@ import './invoice.css'
 type Props = {
   invoice: Invoice
   sheetAt: (summarySheetId: string) => string
-  /** What stands behind a line. */
+  /** The sources of a line. */
   proofOf: (line: InvoiceLine) => ReactNode
 }
 

@@ -3,7 +3,7 @@ import type { InvoiceTotals } from '#contract/invoices.ts'
 import { useInvoiceTexts } from './texts.ts'
 import './totals.css'
 
-/** What the invoices of a list come to: owed, late and received, and how old what is owed is. */
+/** The totals of a list of invoices: owed, late and received, and the ages of debts. */
 export function TotalsOfInvoices({ totals }: { totals: InvoiceTotals }) {
   const text = useInvoiceTexts()
   const { outstandingPaise, overduePaise, receivedPaise } = totals

@@ -15,7 +15,7 @@ import { type NoteAs, Payments, ToPay } from './to-pay.tsx'
 type Props = ComponentProps<typeof InvoicePaper> & {
   children?: ReactNode
   noteAs: NoteAs
-  /** What may be done with an open dispute. */
+  /** The actions on an open dispute. */
   answer?: (dispute: InvoiceDispute) => ReactNode
 }
 

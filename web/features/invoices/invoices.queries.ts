@@ -29,7 +29,7 @@ const totals = (job: string | null) =>
     staleTime: 0,
   })
 
-/** What all invoices of the customer, or of one job, come to. */
+/** The totals of all invoices of the customer or of one job. */
 export const useInvoiceTotals = (job: string | null) => useQuery(totals(job), queryClient)
 
 const invoiceOf = (invoiceId: string) =>

@@ -32,14 +32,14 @@ export function IssueNote({ loaded, act }: Props) {
   )
 }
 
-/** What was typed for each line, by its number. */
+/** The typed amounts by line number. */
 type Typed = Readonly<Record<number, string>>
 
 const filled = (typed: Typed) => Object.entries(typed).filter(([, amount]) => amount.trim() !== '')
 const linesOf = (typed: Typed) =>
   filled(typed).map(([lineNo, amount]) => ({ lineNo: Number(lineNo), amountPaise: paiseOf(amount) ?? 0 }))
 
-/** What a line is called; with its job where the invoice bills several. */
+/** The name of a line, with its job if the invoice bills several. */
 function useLineNames({ lines }: Invoice) {
   const nameOf = useLineWords()
   const areSeveral = new Set(lines.map(({ jobId }) => jobId)).size > 1
@@ -52,7 +52,7 @@ type Asked = Props & {
   upholds?: Pick<InvoiceDispute, 'disputeId' | 'lineNo'>
 }
 
-/** What the line of a dispute comes to, as it would be typed. */
+/** The amount of a disputed line, as it would be typed. */
 const amountOf = ({ lines }: Invoice, upheldNo: number) =>
   typedPaise(lines.find(({ lineNo }) => lineNo === upheldNo)?.amountPaise ?? 0)
 

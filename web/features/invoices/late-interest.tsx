@@ -5,7 +5,7 @@ import { fill, plural } from '#web/platform/text.ts'
 import { Section } from '#web/ui/section.tsx'
 import { useInvoiceTexts } from './texts.ts'
 
-/** What the law adds to a late invoice so far, with its arithmetic. */
+/** Statutory interest on a late invoice so far, with its arithmetic. */
 export function LateInterest({ interest }: { interest: Interest }) {
   const text = useInvoiceTexts()
   const { until, principalPaise, interestPaise, parts } = interest

@@ -3,7 +3,7 @@ import { call } from '#web/platform/call.ts'
 import { queryClient } from '#web/platform/query-client.ts'
 import { DESK_INVOICES } from './desk-invoices.queries.ts'
 
-/** What the largest customers owe, and all of them together. */
+/** The balances of the largest customers, and of all together. */
 export const useReceivables = (size: number) =>
   useQuery(
     {

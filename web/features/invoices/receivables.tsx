@@ -17,7 +17,7 @@ import { SumsAndAges } from './invoice-totals.tsx'
 import { customerOf, useReceivableColumns } from './receivable-columns.tsx'
 import { useReceivables } from './receivables.queries.ts'
 
-/** What customers owe: the sums, their ages, and each customer. */
+/** Receivables: the sums, their ages, and each customer. */
 export function Receivables({ mayReadLedger }: { mayReadLedger: boolean }) {
   const text = useReceivableTexts()
   const messageOf = useProblemText()

@@ -4,7 +4,7 @@ import { fill } from '#web/platform/text.ts'
 import { QrCode } from './qr-code.tsx'
 import { useInvoiceTexts } from './texts.ts'
 
-/** What the invoice registration portal acknowledged of an invoice; the hash does not cover it. */
+/** The portal's acknowledgement of an invoice; the hash does not cover it. */
 export function Registration({ invoice: { invoiceId, registrations } }: { invoice: Invoice }) {
   const text = useInvoiceTexts()
   const found = registrations.find(({ documentId }) => documentId === invoiceId)

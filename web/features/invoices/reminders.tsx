@@ -21,7 +21,7 @@ type Props = {
   act: DeskInvoiceAct | undefined
 }
 
-/** What whoever pays reported as paid, what was sent to them, what comes next, and who stopped it. */
+/** The payer's reports, sent reminders, the next one, and any stop. */
 export function Reminders({ invoice, act }: Props) {
   const text = useDeskInvoiceTexts()
   const [isAsking, setAsking] = useState(false)
@@ -67,7 +67,7 @@ function Next({ reminders: { isStopped, nextOn, pausedUntil } }: { reminders: In
   )
 }
 
-/** What happened to the reminders, the newest first. */
+/** The events of reminders, newest first. */
 function useItems({ sent, stops }: InvoiceReminders) {
   const text = useDeskInvoiceTexts()
   const words = useInvoiceTexts()

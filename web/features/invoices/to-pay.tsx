@@ -21,7 +21,7 @@ function useUntil(dueDate: string) {
 /** The share of a payment that a customer deducts as tax where they must (section 194-I: plant and machinery). */
 const TDS_PERCENT = 2
 
-/** What is left to pay and until when, and what was paid. */
+/** The amount left to pay, its due date, and the amount paid. */
 export function ToPay({ invoice }: { invoice: Invoice }) {
   const text = useInvoiceTexts()
   const { balancePaise, totalPaise, taxablePaise, paidPaise, tdsPaise, disputedPaise } = invoice

@@ -15,7 +15,7 @@ const isReference = (typed: string) => REFERENCE.test(typed.replaceAll(/\s/g, ''
 const isAmount = (typed: string) => (paiseOf(typed) ?? 0) > 0
 const isTax = (typed: string) => (paiseOf(typed) ?? 0) >= 0
 
-/** What is sent of a report. */
+/** The request body of a report. */
 export const reportOf = ({ paidOn, mode, reference, amount, tds, note }: Values) => ({
   paidOn,
   mode: paymentModes.find((one) => one === mode) ?? ('UPI' as const),

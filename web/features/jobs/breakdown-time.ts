@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000
 /** An instant as a field for date and time shows it, by the clock of India: `2026-11-23T10:40`. */
 export const fieldTime = (at: number) => new Date(at + IST_MS).toISOString().slice(0, 16)
 
-/** What such a field holds as an instant; undefined for none. */
+/** The instant of such a field; undefined for none. */
 export function instantOf(typed: string) {
   const at = new Date(`${typed}:00+05:30`)
   return Number.isNaN(at.getTime()) ? undefined : at.toISOString()

@@ -15,7 +15,7 @@ type Props = { job: Job; act: DeskAct }
 /** A delivery is noted at most this long after it. */
 const LATE_DAYS = 60
 
-/** What the desk does next with a job: answer the customer, begin the hire, end it, close or cancel it. */
+/** The desk's next actions on a job: answer the customer, begin the hire, end it, close or cancel it. */
 export function DeskJobActs({ job, act }: Props) {
   const text = useDeskJobTexts()
   const isOpen = ['SCHEDULED', 'ON_HIRE', 'OFF_HIRE_REQUESTED', 'OFF_HIRED'].includes(job.status)

@@ -65,7 +65,7 @@ export function ExtendJob({ job }: { job: Job }) {
   )
 }
 
-/** What the customer has asked for and the desk has not answered. */
+/** The customer's request that the desk has not answered. */
 export function ExtensionAsked({ job: { extension } }: { job: Job }) {
   const text = useJobActTexts()
   if (extension === null) return null

@@ -13,7 +13,7 @@ function validText({ validTo, state }: Validity, text: GateTexts) {
   return fill(state === 'EXPIRED' ? text.expired : text.validTo, { date: formatDate(validTo) })
 }
 
-/** What a guard compares with the machine: the challan, and whether its papers count today. */
+/** The facts that a guard compares with the machine: the challan, and whether its papers count today. */
 export function GateView({ gatePass, expiresAt }: { gatePass: GatePass; expiresAt: string }) {
   const text = useGateTexts()
   const { challanNumber: number, issuedOn, machine, from, to, papers, licence } = gatePass

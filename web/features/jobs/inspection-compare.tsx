@@ -44,7 +44,7 @@ function readings({ came, left }: Pair, text: InspectionTexts): Row[] {
   return [meter, { ...fuel, note: percent(signedNumber(left.fuelPercent - came.fuelPercent)) }]
 }
 
-/** What changed between the machine's coming and its leaving, side by side; what did not is left out. */
+/** The changes between the machine's arrival and departure, side by side; unchanged points are left out. */
 export function InspectionCompare({ pair, isOnly }: { pair: Pair; isOnly: boolean }) {
   const text = useInspectionTexts()
   const title = isOnly ? text.compare : fill(text.compareNumber, { number: pair.left.fleetNumber })

@@ -33,7 +33,7 @@ export function draftOf(
   }
 }
 
-/** What is wrong with a form: always, and only once it is to be signed. */
+/** The faults of a form: always, and only once it is to be signed. */
 export function faultsOf({ inspectedAt, meter, fuel, place, points }: InspectionDraft, now: number) {
   const at = instantOf(inspectedAt)
   return {
@@ -51,7 +51,7 @@ export function faultsOf({ inspectedAt, meter, fuel, place, points }: Inspection
   }
 }
 
-/** What is sent. */
+/** The request body. */
 export const contentOf = (draft: InspectionDraft, kind: InspectionKind) => ({
   kind,
   inspectedAt: instantOf(draft.inspectedAt) ?? draft.inspectedAt,

@@ -6,7 +6,7 @@ import { instantText } from '#web/platform/instant-text.ts'
 import { fill, plural } from '#web/platform/text.ts'
 import { useInspectionTexts } from './inspection-texts.ts'
 
-/** What an inspection has recorded: what is wrong first, then the readings, the photographs and who signed. */
+/** The record of an inspection: faults first, then readings, photographs and signatures. */
 export function InspectionView({ inspection }: { inspection: Inspection }) {
   const text = useInspectionTexts()
   const { inspectedAt: at, place, meter, fuelPercent, remarks, photos, answer, warnings, signed } = inspection
@@ -42,7 +42,7 @@ export function InspectionView({ inspection }: { inspection: Inspection }) {
   )
 }
 
-/** What is odd about the meter, in words. */
+/** The meter's warnings in words. */
 export function MeterWarnings({ warnings }: Pick<Inspection, 'warnings'>) {
   const text = useInspectionTexts()
   if (warnings.length === 0) return null

@@ -68,7 +68,7 @@ const Comparisons = ({ inspections }: Pick<Inspections, 'inspections'>) =>
 
 type Props = { job: Job; kit: InspectionKit }
 
-/** What the machine was like as it came and as it left; the site signs what the desk has recorded. */
+/** The machine's condition on arrival and departure; the site signs the desk's record. */
 export function CustomerInspections({ job: { jobId, status }, kit }: Props) {
   const text = useInspectionTexts()
   const asked = useInspections(jobId)
@@ -107,7 +107,7 @@ const keyOf = ({ kind, sheet }: Task) => `${kind} ${sheet.machineId}`
 const storedOf = ({ kind, sheet }: Task) =>
   sheet.inspections.find((one) => one.kind === kind && one.machineId === sheet.machineId)
 
-/** What can be recorded now: of the machine on the job, and of those that swaps took away. */
+/** The inspections that can be recorded now: of the machine on the job, and of swapped ones. */
 function tasksOf({ status }: Job, sheet: Inspections, text: InspectionTexts): Task[] {
   const own = (['ON_HIRE', 'OFF_HIRE'] as const)
     .filter((kind) => sheet.machineId !== null && open[kind].includes(status))

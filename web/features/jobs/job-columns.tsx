@@ -87,6 +87,6 @@ export function useJobSiteFilter(sites: readonly { addressId: string; addressNam
   return { name: 'site', label: text.site, options: [{ value: '', label: text.allSites }, ...options] }
 }
 
-/** What is over is quiet. */
+/** Finished jobs are muted. */
 export const jobStanding = ({ status }: JobSummary) =>
   status === 'CLOSED' || status === 'CANCELLED' ? ('idle' as const) : undefined

@@ -9,7 +9,7 @@ import { type JobTexts, useJobTexts } from './texts.ts'
 import '#web/ui/sums.css'
 import './jobs.css'
 
-/** What the hire costs to date and to its end, its bills on one axis of days, and every line of each. */
+/** The costs of the hire to date and to its end, its bills on one axis of days, and every line of each. */
 export function JobCosts({ job }: { job: Job }) {
   const text = useJobTexts()
   const { bills, toDatePaise, projectedPaise, expectedTo } = job

@@ -3,7 +3,7 @@ import { instantText } from '#web/platform/instant-text.ts'
 import { fill } from '#web/platform/text.ts'
 import { useJobTexts } from './texts.ts'
 
-/** What happened to a job in words, newest first; days and hours are in Indian time. */
+/** The events of a job in words, newest first; days and hours are in Indian time. */
 export function JobTimeline({ events }: Pick<Job, 'events'>) {
   const text = useJobTexts()
   const words: Readonly<Record<string, string>> = text.events

@@ -16,11 +16,11 @@ type Props = {
   quote: ReactNode
   /** Where the gate-pass pack is downloaded. */
   gatePass: ComponentProps<typeof GatePass>['download']
-  /** What counts before all else: the clock of a breakdown. */
+  /** The most urgent part: the clock of a breakdown. */
   first?: ReactNode
-  /** What the machine was like as it came and left. */
+  /** The machine's condition on arrival and departure. */
   inspections: ReactNode
-  /** What one can do now, between the costs and the terms. */
+  /** The actions open now, between the costs and the terms. */
   children?: ReactNode
 }
 

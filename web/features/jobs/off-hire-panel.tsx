@@ -12,7 +12,7 @@ import { OffHireFacts } from './off-hire-facts.tsx'
 import { LastDayField, OffHireNoteField, PreviewFailed } from './off-hire-fields.tsx'
 import { useJobActTexts, useJobOutcome } from './use-job-outcome.ts'
 
-/** What ends the hire: the stop and what it saves before pressing, the off-hire number afterwards. */
+/** Ends the hire: shows the stop and its savings before pressing, the off-hire number afterwards. */
 export function OffHirePanel({ job }: { job: Job }) {
   if (job.status === 'ON_HIRE') return <Finished job={job} />
   return job.status === 'OFF_HIRE_REQUESTED' && job.offHire !== null ? <Requested job={job} /> : null

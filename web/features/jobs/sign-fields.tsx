@@ -21,7 +21,7 @@ export const useSigning = () => useState(UNSIGNED)
 export const isSigningBegun = ({ drawn, typedName, designation }: Signing) =>
   [drawn, typedName, designation].some(Boolean)
 
-/** What is sent; undefined while nothing is drawn or typed. */
+/** The request body; undefined while nothing is drawn or typed. */
 export function signatureOf({ how, drawn, typedName, designation }: Signing) {
   const beside = { designation: designation.trim() || null }
   if (how === 'draw') return drawn === '' ? undefined : { drawn, ...beside }

@@ -21,7 +21,7 @@ export const useJobsToPlace = () => useQuery(toPlace, queryClient)
 const takenByMachine = ({ machines }: OutputOf<Api['listJobMachines']>) =>
   new Map(machines.map(({ machineId, taken }) => [machineId, taken]))
 
-/** What takes the machines that fit a job on its days, by machine; asked once a job is chosen. */
+/** The bookings of machines that fit a job on its days, by machine; requested once a job is chosen. */
 export function useTakenFor(jobId: string | undefined) {
   const { data } = useQuery(
     queryOptions({

@@ -12,7 +12,7 @@ const WIDE = `${CELL} hidden sm:table-cell print:table-cell`
 const NARROW = `${CELL} sm:hidden print:hidden`
 const FIRST = 'py-2 pr-3 text-left font-normal'
 
-/** What was billed and paid, with what was owed after each document. */
+/** Bills and payments with the balance after each document. */
 export function StatementTable({ statement }: { statement: AccountStatement }) {
   const text = useLedgerTexts()
   const { rows, openingPaise, closingPaise, debitPaise, creditPaise, depositPaise } = statement

@@ -17,7 +17,7 @@ type Props<Saved> = {
   answering: Answering<Saved>
   /** Another way to sign, for people who cannot draw. */
   otherWay: (designation: string) => ReactNode
-  /** What to do, said to whoever sends without a signature. */
+  /** The hint for a submission without a signature. */
   drawFirst?: string
 }
 

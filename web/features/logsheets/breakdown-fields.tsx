@@ -5,7 +5,7 @@ import { useEntryTexts } from './entry-texts.ts'
 
 type Props = { slice: DaySlice; onChange: (more: Partial<DaySlice>) => void }
 
-/** What failed, as a word for the note, and who answers for it: the customer's fault is not deducted. */
+/** The failed part for the note, and the side that answers for it: the customer's fault is not deducted. */
 export function BreakdownFields({ slice: { cause, note }, onChange }: Props) {
   const text = useEntryTexts()
   return (

@@ -7,7 +7,7 @@ import { changesBetween, type VersionChange } from './version-changes.ts'
 
 type Version = LogsheetTimeline['versions'][number]
 
-/** What a version changed in the one before, field by field. */
+/** The changes of a version, field by field. */
 export function ChangedEntries({ before, after }: { before: Version; after: Version }) {
   const text = useTimelineTexts()
   const changes = changesBetween(before.content, after.content)

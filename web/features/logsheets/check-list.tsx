@@ -5,7 +5,7 @@ import { useLogTexts } from './texts.ts'
 
 const colours = { STOP: 'text-danger', WARN: 'text-ink', NOTE: 'text-ink-2' }
 
-/** What is odd about a day, in sentences, the grave ones first. */
+/** The findings of a day in sentences, grave ones first. */
 export function CheckList({ checks }: { checks: readonly Check[] }) {
   const text = useLogTexts()
   if (checks.length === 0)

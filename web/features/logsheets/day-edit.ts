@@ -20,7 +20,7 @@ export const timeOf = (minute: number) =>
 export const slicesOf = (day: readonly DaySlice[]): Slice[] =>
   day.map(({ start, end, ...rest }) => ({ from: timeOf(start), to: end % DAY === 0 ? '24:00' : timeOf(end), ...rest }))
 
-/** What is left of an entry beside the hours that another one takes. */
+/** The rest of an entry beside the hours that another one takes. */
 const beside = (one: DaySlice, taken: DaySlice): DaySlice[] =>
   [
     { ...one, end: Math.min(one.end, taken.start) },

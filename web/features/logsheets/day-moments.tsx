@@ -33,7 +33,7 @@ type Props = {
   span: number
 }
 
-/** What happened to the document on the day itself, as numbered marks beneath its bar, and in words. */
+/** The events of the document on the day itself, as numbered marks beneath its bar, and in words. */
 export function DayMoments({ events, date, span }: Props) {
   const [text, { events: words }] = [useTimelineTexts(), useLogTexts()]
   const names: Readonly<Record<string, string>> = words

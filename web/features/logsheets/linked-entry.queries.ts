@@ -14,9 +14,9 @@ const nextOf = (token: string | undefined, chosen: Chosen) =>
     placeholderData: keepPreviousData,
     staleTime: 0,
     gcTime: 0,
-    // What is typed was begun from this answer.
+    // A new answer would replace entries in progress.
     refetchOnWindowFocus: false,
   })
 
-/** What the next log of a link's job begins with; asks nothing without a token. */
+/** The first content of the next log of a link's job; no request without a token. */
 export const useLinkedJob = (token: string | undefined, chosen: Chosen) => useQuery(nextOf(token, chosen), queryClient)

@@ -2,7 +2,7 @@ import type { LinkedLogsheet } from '#contract/logsheets.links.ts'
 import { fill } from '#web/platform/text.ts'
 import { useLinkedLogTexts } from './linked-texts.ts'
 
-/** What became of the log; undefined while it waits for the holder's answer. */
+/** The outcome of the log; undefined while it waits for the holder's answer. */
 function standingOf({ logsheet: { status, signedBy }, link }: LinkedLogsheet) {
   if (status === 'DISPUTED') return 'disputed'
   if (status === 'LOCKED') return 'billed'

@@ -21,7 +21,7 @@ const useCommonTexts = texts({ en: commonTexts })
 
 /** Where a new day comes from and where it goes to; the page knows whose calls these are. */
 type Entry = {
-  /** What the day begins with, as `getNextLogsheet` answers. */
+  /** The first content of the day, from `getNextLogsheet`. */
   readonly content: LogsheetContent
   readonly copiedFrom: string | null
   readonly facts: CheckFacts

@@ -11,9 +11,9 @@ import { useLogTexts } from './texts.ts'
 
 type Props = {
   log: Logsheet
-  /** What the reader may do, above the life of the log. */
+  /** The reader's actions, above the life of the log. */
   answer?: ReactNode
-  /** What is shared with others, below it. */
+  /** The shared links, below it. */
   shared?: ReactNode
 }
 

@@ -25,7 +25,7 @@ type Props = {
   /** A link to the log that the shift has already. */
   toLog: (logsheetId: string) => ReactNode
   waiting: ReactNode
-  /** What the page shows where the next log could not be read. */
+  /** The error if the next log could not be read. */
   failed: (error: Error, retry: () => void) => ReactNode
 }
 

@@ -65,7 +65,7 @@ function Save({ name, sheet, type }: { name: PathName; sheet: Timesheet; type: s
   return <SaveAsButton type={type} label={label} pending={save.pending} onSave={save.submit} />
 }
 
-/** What a sheet on paper says of itself. */
+/** The head of a printed sheet. */
 function PaperHead({ sheet }: { sheet: Timesheet }) {
   const [text, log] = [useSheetTexts(), useLogTexts()]
   const { supplierName: supplier, customerName: customer, poNumber, hoursPerDay, month } = sheet

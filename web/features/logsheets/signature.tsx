@@ -4,7 +4,7 @@ import { fill } from '#web/platform/text.ts'
 import { Section } from '#web/ui/section.tsx'
 import { useLogTexts } from './texts.ts'
 
-/** Who signed the newest version, when and how; the strokes where they were drawn. */
+/** The signatory of the newest version, the time and way; the strokes if drawn. */
 export function Signature({ signed }: { signed: NonNullable<Logsheet['signedBy']> }) {
   const text = useLogTexts()
   const { name, designation, at, how, drawn } = signed

@@ -10,7 +10,7 @@ const seldom: readonly SliceType[] = ['SHIFTING', 'IDLE_SUPPLIER', 'FORCE_MAJEUR
 
 type Props = { value: SliceType; onChange: (type: SliceType) => void }
 
-/** What an entry was spent on; what happens often stands first. */
+/** The kinds of entries; frequent ones first. */
 export function SliceKinds({ value, onChange }: Props) {
   const text = useEntryTexts()
   const id = useId()

@@ -1,4 +1,4 @@
-// What one version of a logsheet changed in the one before.
+// The changes of a logsheet's version against the one before.
 import type { LogsheetContent, Slice } from '#contract/logsheets.content.ts'
 
 export type VersionChange =

@@ -33,7 +33,7 @@ const grouped = ({ preferences }: Preferences) =>
     }))
     .filter(({ kinds }) => kinds.length > 0)
 
-/** What a person is sent: e-mail and text message by kind. */
+/** A person's preferences: e-mail and text message by kind. */
 export function PreferencesForm({ loaded }: { loaded: Preferences }) {
   const text = usePreferenceTexts()
   const { notifyFailed } = useOutcome()

@@ -8,7 +8,7 @@ import { Section } from '#web/ui/section.tsx'
 import { useBankTexts } from './bank-texts.ts'
 import { usePaymentTexts } from './texts.ts'
 
-/** What the bank shows, and what was decided; `children` are the acts. */
+/** The bank's data and the decision; `children` are the actions. */
 export function BankLineFacts({ line, children }: { line: BankLine; children: ReactNode }) {
   const text = useBankTexts()
   const { modes } = usePaymentTexts()

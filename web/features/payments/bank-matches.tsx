@@ -8,13 +8,13 @@ import { usePaymentTexts } from './texts.ts'
 
 type Props = {
   matches: readonly BankMatch[]
-  /** What is said where there are none. */
+  /** The text if there are none. */
   none: string
   pending: boolean
   onAccept: (match: BankMatch) => void
 }
 
-/** What a row may be, likeliest first, each with its reasons in words. */
+/** The matches of a row, likeliest first, each with its reasons in words. */
 export function BankMatches({ matches, none, pending, onAccept }: Props) {
   const text = useBankTexts()
   return (

@@ -13,7 +13,7 @@ import type { PaymentAct } from './use-payment-act.ts'
 type Allocation = Payment['allocations'][number]
 type Props = { payment: Payment; act: PaymentAct; mayWrite: boolean }
 
-/** What a payment has paid, also what was undone. */
+/** The allocations of a payment, undone ones included. */
 export function PaymentAllocations({ payment, act, mayWrite }: Props) {
   const text = usePaymentTexts()
   const [undoing, setUndoing] = useState<Allocation>()

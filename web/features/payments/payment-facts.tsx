@@ -9,7 +9,7 @@ import { kindOf } from './transfer-columns.tsx'
 
 type Other = Payment['refunds'][number]
 
-/** What a payment is, and the refunds around it. */
+/** The facts of a payment, and the refunds around it. */
 export function PaymentFacts({ payment, addressOf }: { payment: Payment; addressOf: (id: string) => string }) {
   const text = usePaymentTexts()
   const { kind, mode, reference, receivedOn, amountPaise, openPaise, note, voucherNumber, refundOf, refunds } = payment

@@ -21,7 +21,7 @@ export function amountIn({ amount }: Pick<TransferValues, 'amount'>) {
 
 const modeOf = (typed: string): PaymentMode => paymentModes.find((one) => one === typed) ?? 'NEFT'
 
-/** What is sent of a transfer. */
+/** The request body of a transfer. */
 export const transferOf = (values: Omit<TransferValues, 'note'>) => ({
   receivedOn: values.receivedOn,
   mode: modeOf(values.mode),
@@ -29,7 +29,7 @@ export const transferOf = (values: Omit<TransferValues, 'note'>) => ({
   amountPaise: amountIn(values),
 })
 
-/** What of a transfer is known before somebody types. */
+/** The known facts of a transfer before typing. */
 export type KnownTransfer = { amountPaise?: number; receivedOn?: string; mode?: string; reference?: string }
 type Rules = KnownTransfer & { isNoteRequired?: boolean }
 

@@ -31,12 +31,12 @@ function tdsWith(invoice: OpenInvoice | undefined, amount: string, percent: stri
   return typedOrNot(Math.max(0, Math.min(tdsPaise, invoice.balancePaise - amountPaise)))
 }
 
-/** What is typed for each invoice, judged by its balance. */
+/** The typed amount of each invoice, judged by its balance. */
 const ordersOf = (invoices: readonly OpenInvoice[], rows: Rows) =>
   invoices.map(({ invoiceId, balancePaise }) => {
     const { amount, tds } = rows[invoiceId] ?? NOTHING
     const [amountPaise, tdsPaise] = [paiseOf(amount) ?? 0, paiseOf(tds) ?? 0]
-    // What is no amount compares as false.
+    // Anything but an amount compares as false.
     return { invoiceId, amountPaise, tdsPaise, isRight: amountPaise + tdsPaise <= balancePaise }
   })
 
@@ -69,7 +69,7 @@ export function useAllocations(facts: Facts) {
     wrongIds: new Set(orders.filter(({ isRight }) => !isRight).map(({ invoiceId }) => invoiceId)),
     leftPaise,
     isRight: leftPaise >= 0 && orders.every(({ isRight }) => isRight),
-    /** What is sent. */
+    /** The request body. */
     orders: orders
       .filter(({ amountPaise, tdsPaise }) => amountPaise + tdsPaise > 0)
       .map(({ invoiceId, amountPaise, tdsPaise }) => ({

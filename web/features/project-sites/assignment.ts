@@ -1,6 +1,6 @@
 /** A person at a site; `name` is the one that the screen calls them by. */
 export type Assigned = { siteId: string; userId: string; name: string }
-/** What can be chosen to be assigned. */
+/** The options for assignment. */
 export type Choice = { value: string; label: string }
 
 /** One assignment as a line: a person on the page of a site, a site on the page of a person. */

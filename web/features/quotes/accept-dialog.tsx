@@ -16,7 +16,7 @@ type Props = {
   quote: Quote
   totalPaise: number
   sent: Sent
-  /** What is accepted beside the code. */
+  /** The acceptance without its code. */
   terms: Omit<AcceptQuote, 'otp'>
   /** The form for the code, which the page supplies. */
   codeForm: Codes

@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { useAnswerTexts } from './answer-texts.ts'
 import { BilledTo } from './billing-party.tsx'
 
-/** Who accepted, when and how; the certificate is in the PDF. */
+/** The acceptance: person, time and way; the certificate is in the PDF. */
 export function AcceptedPanel({ quote }: { quote: Quote }) {
   const text = useAnswerTexts()
   const { acceptance, billTo } = quote

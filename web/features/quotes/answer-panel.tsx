@@ -24,7 +24,7 @@ type Props = {
   onAnswered: () => void
 }
 
-/** What the reader can answer to this version now. */
+/** The answers to this version open to the reader now. */
 export function AnswerPanel({ quote, status, chosen, upload, codeForm, onAnswered }: Props) {
   const text = useAnswerTexts()
   const isLive = status === 'SENT'

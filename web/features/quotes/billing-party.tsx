@@ -5,7 +5,7 @@ import { SelectField, TextAreaField, TextField } from '#web/ui/fields.tsx'
 import { useAnswerTexts } from './answer-texts.ts'
 import type { AcceptForm } from './use-accept-form.ts'
 
-/** Whom the bills go to: the company, as the quote says. */
+/** The billing party: the company, as the quote says. */
 export function BilledTo({ party }: { party: Party }) {
   const text = useAnswerTexts()
   const { name, gstin, state, address } = party
@@ -18,7 +18,7 @@ export function BilledTo({ party }: { party: Party }) {
   )
 }
 
-/** Whom the bills of a person without a company go to. */
+/** The billing party of a person without a company. */
 export function BillingFields({ form, onState }: { form: AcceptForm; onState: (state: string) => void }) {
   const text = useAnswerTexts()
   const state = form.bind('state')

@@ -32,7 +32,7 @@ const differenceText = (paise: number, text: AnswerTexts) =>
 const joined = (changes: readonly QuoteChange[], text: AnswerTexts) =>
   changes.flatMap((change) => changeText(change, text) ?? []).join(', ')
 
-/** What is different from the version before, a sentence for each line, then one for the terms and one for the total. */
+/** The differences from the version before: a sentence for each line, one for the terms and one for the total. */
 export function changeSentences({ changes, lines }: Pick<Quote, 'changes' | 'lines'>, text: AnswerTexts): string[] {
   const ofLines = Map.groupBy(changes, ({ lineNo }) => lineNo)
   const whole = ofLines.get(null) ?? []

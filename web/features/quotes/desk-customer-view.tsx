@@ -7,7 +7,7 @@ import type { Preview } from './use-preview.ts'
 
 const WIDTHS = ['PHONE', 'DESKTOP'] as const
 
-/** What the customer will see: on a phone beside the editor, on a wide screen below it. */
+/** The customer's view: on a phone beside the editor, on a wide screen below it. */
 export function CustomerView({ preview: { document, isBehind } }: { preview: Preview }) {
   const text = useDeskQuoteTexts()
   const [width, setWidth] = useState<(typeof WIDTHS)[number]>('PHONE')

@@ -103,7 +103,7 @@ type ActsProps = {
   onOpen: (opened: Opened) => void
 }
 
-/** What one does with the draft; on phones below the page, with the total. */
+/** The actions on the draft; on phones below the page, with the total. */
 function Acts({ editing: { edit, said, send, pending }, preview, needsOwner, onSend, onOpen }: ActsProps) {
   const text = useDeskQuoteTexts()
   const total = formatRupees(preview.document.totalPaise)

@@ -64,7 +64,7 @@ type Props = {
   card?: OfferDraft | null | undefined
 }
 
-/** What the rate card says of a field, and whether the quote departs from it. */
+/** The rate card's value of a field, and whether the quote departs from it. */
 function useCard({ form, path, card }: Props, shown: (value: string) => string = (value) => value) {
   const text = useDeskQuoteTexts()
   if (card === undefined) return {}

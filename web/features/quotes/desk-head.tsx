@@ -29,7 +29,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Whose quote it is, which version, when it was saved, and what one does with it. */
+/** The customer, version and save time of the quote, and its actions. */
 export function DeskHead({ quote, clock, children }: Props) {
   const text = useDeskQuoteTexts()
   const { customer, siteName, enquiryId, enquiryNumber } = quote

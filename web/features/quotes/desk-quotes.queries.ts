@@ -45,7 +45,7 @@ export function quoteGone(id: string) {
   void queryClient.invalidateQueries({ queryKey: ['inbox'] })
 }
 
-/** What a content would say and cost; without a content nothing is asked. */
+/** The preview of a content; without one nothing is requested. */
 export const usePreviewed = (enquiryId: string, content: string | undefined) =>
   useQuery(
     {

@@ -17,7 +17,7 @@ type Props = { versioning: Versioning<DeskQuote>; onSaid: (said: string) => void
 
 const OVER = ['DECLINED', 'WITHDRAWN', 'EXPIRED']
 
-/** What one does with a version that was sent: a new version, a reminder, taking it back, or noting why it was lost. */
+/** The actions on a sent version: a new version, a reminder, withdrawal, or noting why it was lost. */
 export function SentActs({ versioning, onSaid }: Props) {
   const text = useSentQuoteTexts()
   const { required, keepIt } = useDeskQuoteTexts()

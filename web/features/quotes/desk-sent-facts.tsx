@@ -8,7 +8,7 @@ import { fill } from '#web/platform/text.ts'
 import { QuoteStatusBadge } from './desk-head.tsx'
 import { useFollowUpTexts, useSentQuoteTexts } from './desk-texts.ts'
 
-/** Who has seen a version, what they asked and answered, its other versions and what happened. */
+/** The readers of a version, their questions and answers, its other versions and its events. */
 export function SentFacts({ quote }: { quote: DeskQuote }) {
   const text = useSentQuoteTexts()
   const { lostReasons } = useFollowUpTexts()
@@ -100,7 +100,7 @@ const Faint = ({ children }: { children: ReactNode }) => (
   <span className="text-sm text-ink-3 tabular-nums">{children}</span>
 )
 
-/** What the customer's people asked; messages of a line also stand at the line. */
+/** The customer's questions; messages of a line also stand at the line. */
 function Request({ request, quote }: { request: DeskQuote['requests'][number]; quote: DeskQuote }) {
   const text = useSentQuoteTexts()
   const { kind, by, at, message, lines, choices } = request
@@ -124,7 +124,7 @@ function Request({ request, quote }: { request: DeskQuote['requests'][number]; q
   )
 }
 
-/** Who accepted, how they were authenticated, and what they gave with it. */
+/** The person who accepted, their authentication, and their details. */
 function Accepted({ acceptance }: { acceptance: NonNullable<DeskQuote['acceptance']> }) {
   const text = useSentQuoteTexts()
   const { by, at, contactPoint, poNumber, workOrder, totalPaise, chosen } = acceptance

@@ -2,7 +2,7 @@ import { DeskInput, DeskSelect } from './desk-field.tsx'
 import { useDeskQuoteTexts } from './desk-texts.ts'
 import type { DeskForm } from './use-desk-form.ts'
 
-/** What is agreed for the whole quote, as the title block of a drawing. */
+/** The terms of the whole quote, as the title block of a drawing. */
 export function TermsBand({ form, disabled }: { form: DeskForm; disabled: boolean }) {
   const text = useDeskQuoteTexts()
   return (

@@ -21,7 +21,7 @@ const exact = (paise: number) => {
   return said.includes('.') ? said : `${said}.00`
 }
 
-/** What the quote costs, as one sum. */
+/** The total of the quote. */
 export function Sums({ preview, isWrong }: { preview: Preview; isWrong: boolean }) {
   const text = useDeskQuoteTexts()
   const { descriptions } = useReasonTexts()

@@ -83,7 +83,7 @@ function Valid({ item: { validUntil, status }, text, today }: CellProps & { toda
   )
 }
 
-/** What happened last: what was asked, whether it was seen, why it was lost. */
+/** The last event: a question, a reading, or the reason for the loss. */
 function Stands({ item, text }: CellProps) {
   const { request, status, seenAt, sentAt, lost, reason } = item
   const message = request?.message ?? request?.lines[0]?.message

@@ -6,7 +6,7 @@ import { groupCounts } from './follow-up.queries.ts'
 
 type Props = { chosen: string | undefined; addressOf: (group: FollowUpGroup | '') => To }
 
-/** What the quotes wait for, each group with its number. */
+/** The groups of quotes by next step, each with its number. */
 export function FollowUpTabs({ chosen, addressOf }: Props) {
   const text = useFollowUpTexts()
   const counts = useStore(groupCounts)

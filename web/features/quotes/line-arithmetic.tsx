@@ -5,7 +5,7 @@ import { fill } from '#web/platform/text.ts'
 import { amountText } from './column-words.ts'
 import { useBillReasons, useViewTexts } from './view-texts.ts'
 
-/** What a line is made of, each cost with its reason, and when it is billed; both add up to the line. */
+/** The parts of a line, each cost with its reason, and its bills; both add up to the line. */
 export function LineArithmetic({ line }: { line: PricedLine }) {
   const text = useViewTexts()
   const reasons = useBillReasons()

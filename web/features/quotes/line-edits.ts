@@ -1,4 +1,4 @@
-// What happens to the lists of a draft.
+// Edits of the lists of a draft.
 import type { LineDraft, OfferDraft, QuoteDraft } from './desk-draft.ts'
 
 const without = <Item>(items: readonly Item[], at: number) => items.filter((_, other) => other !== at)

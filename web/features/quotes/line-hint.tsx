@@ -18,7 +18,7 @@ function spareDays({ document }: LinesProps['preview'], at: number) {
   return covered > days ? { days, covered } : undefined
 }
 
-/** What the arithmetic of a line suggests. */
+/** The suggestion of a line's arithmetic. */
 export function LineHint({ at, form, preview, disabled }: LinesProps & { at: number }) {
   const text = useDeskQuoteTexts()
   const spare = spareDays(preview, at)

@@ -13,7 +13,7 @@ type Props = {
   crumbs: ReactNode
 }
 
-/** What the quote is for, which version this is, and the ways to take it along. */
+/** The subject of the quote, its version, and its downloads. */
 export function QuoteHead({ quote, status, crumbs }: Props) {
   const text = useQuoteTexts()
   const { quoteNumber: number, version, sentAt, siteName } = quote

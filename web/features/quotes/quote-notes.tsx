@@ -10,7 +10,7 @@ import { changeSentences } from './change-words.ts'
 
 type Props = { quote: Quote; status: Quote['status'] }
 
-/** What the reader must know before the figures: the state of the version, who asks for what, and what changed. */
+/** Notices before the figures: the state of the version, open requests, and changes. */
 export const QuoteNotes = ({ quote, status }: Props) => (
   <>
     <StateNote quote={quote} status={status} />

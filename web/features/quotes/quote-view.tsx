@@ -8,7 +8,7 @@ import './quote-lines.css'
 import './quotes.css'
 
 type Props = {
-  /** What is shown: the version as sent, or as it would be with the customer's choices. */
+  /** The shown version: as sent, or as it would be with the customer's choices. */
   quote: QuoteDocument
   sent?: QuoteDocument
   /** The page supplies the drawings, which the catalogue owns. */
@@ -19,7 +19,7 @@ type Props = {
   isBehind?: boolean
   /** At the width of a phone, whatever the screen. */
   narrow?: boolean
-  /** What the reader must know before the figures. */
+  /** Notices before the figures. */
   notes?: ReactNode
   /** Below the sums. */
   validity?: ReactNode

@@ -8,7 +8,7 @@ import { useAnswerTexts } from './answer-texts.ts'
 const PO_MAX = 40
 const { name, address, state } = BillingParty.shape
 
-/** What an acceptance says besides the choices: the PO number, and whom the bills go to. */
+/** The acceptance besides the choices: the PO number and the billing party. */
 export function useAcceptForm({ needsPoNumber, needsBillingParty }: Quote['answers']) {
   const text = useAnswerTexts()
   const fieldTexts = useFieldTexts()

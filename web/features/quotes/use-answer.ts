@@ -7,7 +7,7 @@ type Act = 'declineQuote' | 'requestChange' | 'requestApproval'
 type Options<Input extends unknown[]> = {
   act: Act
   send: (...input: Input) => Promise<{ quote: Quote }>
-  /** What happens next, in the dialog of success. */
+  /** The next steps, in the dialog of success. */
   message: string
   /** The page reloads what else shows the quote. */
   onAnswered: () => void

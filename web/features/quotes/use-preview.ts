@@ -19,7 +19,7 @@ function useSettled(text: string | undefined, first: string) {
   return settled
 }
 
-/** What the quote says and costs as typed: the stored figures, or the newest answer of the server. */
+/** The typed quote with its prices: the stored figures, or the newest answer of the server. */
 export function usePreview(stored: DeskQuote, content: QuoteContent | undefined) {
   const saved = textOf(stored.content)
   const typed = content && textOf(content)

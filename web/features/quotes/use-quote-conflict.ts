@@ -47,7 +47,7 @@ function differencesOf({ base, theirs, mine }: Three, text: DeskQuoteTexts) {
   })
 }
 
-/** What `ConflictPanel` shows when a colleague saved first: both values, and the choice between them. */
+/** The conflict for `ConflictPanel` when a colleague saved first: both values, and the choice between them. */
 export function useQuoteConflict(form: DeskForm, versioning: Versioning<DeskQuote>) {
   const text = useDeskQuoteTexts()
   const { conflict } = versioning

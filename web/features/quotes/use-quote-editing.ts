@@ -15,7 +15,7 @@ import { textOf } from './use-preview.ts'
 
 type Answer = { answer: { quote: DeskQuote }; version: string | undefined }
 
-/** What one does with a draft; each act first saves what was typed. `said` reports the outcome. */
+/** The actions on a draft; each first saves the typed values. `said` reports the outcome. */
 export function useQuoteEditing(versioning: Versioning<DeskQuote>, onGone: () => void) {
   const text = useDeskQuoteTexts()
   const { notifyFailed } = useOutcome()

@@ -52,7 +52,7 @@ export const Figure = ({ form, name }: Props) => (
   />
 )
 
-/** What the card is for, where, and from when. */
+/** The subject, place and first day of the card. */
 export function Place({ form, kind, today }: { form: CardForm; kind: string; today: string }) {
   const text = useCardTexts()
   const { cities } = usePlaces()
@@ -107,7 +107,7 @@ export function Prices({ form }: { form: CardForm }) {
   )
 }
 
-/** What the machine costs the house. */
+/** The cost of the machine to us. */
 export function CostFields({ form }: { form: CardForm }) {
   const text = useCardTexts()
   return (

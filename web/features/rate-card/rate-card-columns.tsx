@@ -77,7 +77,7 @@ const Mobilisation = ({ card: { mobilisation }, text }: { card: Card; text: Text
     fill(text.mobilisationFrom, { amount: formatRupees(Math.max(mobilisation.basePaise, mobilisation.leastPaise)) })
   )
 
-/** What to know beside the rates: cities that differ, a card that follows, a rate of the whole kind. */
+/** Notes beside the rates: cities that differ, a card that follows, a rate of the whole kind. */
 function Notes({ machine, text }: { machine: Pick<ListedCard, 'card' | 'cities' | 'changesOn'>; text: Text }) {
   const { card, cities, changesOn } = machine
   return (

@@ -14,7 +14,7 @@ const InvitedDialog = lazyPart(
   ({ InvitedDialog }) => InvitedDialog,
 )
 
-/** What follows a sign-in: asking for a missing name, then showing invitations. */
+/** The steps after a sign-in: asking for a missing name, then showing invitations. */
 export function AfterSignIn({ claims: { name, userId } }: { claims: Claims }) {
   const told = useStore(invited)
   if (name === '')

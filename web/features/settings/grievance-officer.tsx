@@ -5,7 +5,7 @@ import { placeLines } from './place-lines.ts'
 
 type Props = { page: Omit<LegalPage, 'html'> }
 
-/** Whom to write to: the grievance officer and the registered office. */
+/** The contact: the grievance officer and the registered office. */
 export function GrievanceOfficer({ page: { grievanceOfficer, companyName, registeredAddress } }: Props) {
   const text = useLegalText()
   const { name, designation, email, phone } = grievanceOfficer

@@ -3,7 +3,7 @@ import { deskAddresses } from '#web/platform/desk-addresses.ts'
 import { partOfField, useChangeLabel } from './change-label.ts'
 import { useSettingsTexts } from './texts.ts'
 
-/** What must still be filled in, each with the way to its form. */
+/** The missing fields, each with a link to its form. */
 export function MissingFields({ missing }: { missing: readonly string[] }) {
   const text = useSettingsTexts()
   const labelOf = useChangeLabel()

@@ -58,7 +58,7 @@ export function Footer({ supportPhone }: { supportPhone: string }) {
   )
 }
 
-/** Who rents the machines out, as far as the settings tell. */
+/** The renting company, as far as it is in the settings. */
 function Company() {
   const { name, gstin, cin, officer } = use(Supplier)
   const text = useFooterText()

@@ -9,7 +9,7 @@ type Why = keyof ReturnType<typeof useSignedLinkTexts>['refused']
 const PASSING: readonly Why[] = ['too-many-requests']
 
 type Props = {
-  /** What the server refused; undefined for an address without a token. */
+  /** The server's refusal; undefined for an address without a token. */
   error: Error | undefined
   retry: () => void
 }

@@ -68,7 +68,7 @@ export function BillLines({ sheet, opened, onOpen, onDispute, logAt }: Props) {
   )
 }
 
-/** What the version before had and this one left out. */
+/** The lines of the version before that this one left out. */
 export function Removed({ sheet: { removed } }: Pick<Props, 'sheet'>) {
   const text = useSummaryTexts()
   if (removed.length === 0) return null

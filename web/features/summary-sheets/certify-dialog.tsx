@@ -16,7 +16,7 @@ export type Codes = (form: CodeForm) => ReactNode
 type Props = {
   sheet: SummarySheet
   sent: Sent
-  /** What the button of the form does, with the amount. */
+  /** The label of the form's button, with the amount. */
   label: string
   /** The form for the code, which the page supplies. */
   codeForm: Codes

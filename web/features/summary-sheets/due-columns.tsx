@@ -6,7 +6,7 @@ import { useDeskSummaryTexts } from './desk-texts.ts'
 import { useSummaryTexts } from './texts.ts'
 import { shortDate } from './words.ts'
 
-/** What is due, as columns. */
+/** The columns of due sheets. */
 export function useDueColumns(): Column<DueSheet>[] {
   const text = useDeskSummaryTexts()
   const { period, machine } = useSummaryTexts()

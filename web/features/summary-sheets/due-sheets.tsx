@@ -39,7 +39,7 @@ const readyWords = (count: number, text: ReturnType<typeof useDeskSummaryTexts>)
 
 const start = (body: NewSummaryBatch, headers: RequestKey) => call('startSummaryBatch', { body, headers })
 
-/** What is due, what is ready to send, and how far the queue is with either. */
+/** Due and ready sheets, and the progress of the queue with either. */
 export function DueSheets({ mayPrepare }: { mayPrepare: boolean }) {
   const text = useDeskSummaryTexts()
   const { data, error, isPending } = useDue()

@@ -155,7 +155,7 @@ function LogLink({ log: { logsheetId, logNumber, shift }, logAt, isOne }: LogPro
   )
 }
 
-/** Who signed a log and how; a log that nobody answered is deemed signed. */
+/** The signatory of a log and their way of signing; an unanswered log is deemed signed. */
 function Signature({ log: { signedBy } }: { log: Log }) {
   const text = useSummaryTexts()
   const how = signedBy?.how

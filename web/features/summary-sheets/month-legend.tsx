@@ -26,7 +26,7 @@ export const MonthPatterns = ({ id }: { id: string }) => (
 
 const markKinds: readonly MarkKind[] = ['signed', 'deemed', 'open']
 
-/** What the colours, patterns and marks of the days above mean; only those that occur. */
+/** The legend of the days above: only colours, patterns and marks that occur. */
 export function MonthLegend({ id, days }: { id: string; days: readonly SheetDay[] }) {
   const text = useSummaryTexts()
   const hours = hoursIn(days)

@@ -9,7 +9,7 @@ import { useSummaryTexts } from './texts.ts'
 
 type Props = {
   name: PathName
-  /** What fills the path of the call. */
+  /** The path parameters of the call. */
   params: Readonly<Record<string, string>>
   summaryNumber: string
   type: 'CSV' | 'XLSX'

@@ -9,11 +9,11 @@ import { useSummaryTexts } from './texts.ts'
 
 type Props = {
   sheet: SummarySheet
-  /** What the reader answers, as the last box. */
+  /** The reader's answer, as the last box. */
   answer?: ReactNode
 }
 
-/** Who prepared the sheet, who certified what, and the answer: last, as on paper. */
+/** The preparer, the certifications and the answer: last, as on paper. */
 export function SheetBoxes({ sheet, answer }: Props) {
   const inShort = useChecksInShort({ checks: sheet.checks, isSent: sheet.version > 0 })
   const text = useSummaryTexts()

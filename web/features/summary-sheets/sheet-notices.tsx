@@ -13,7 +13,7 @@ const Notice = ({ title, tone, children }: Props) => (
   </div>
 )
 
-/** What a reader must know before the figures: what changed, and what holds the sheet up. */
+/** Notices before the figures: changes, and obstacles of the sheet. */
 export function SheetNotices({ sheet }: { sheet: SummarySheet }) {
   const text = useSummaryTexts()
   const dayName = useDayName()

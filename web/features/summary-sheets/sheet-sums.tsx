@@ -6,7 +6,7 @@ import { useLinesInWords } from './words.ts'
 export const countOf = (lines: readonly SummaryLine[], state: SummaryLine['state']) =>
   lines.filter((line) => line.state === state).length
 
-/** What is agreed, open and disputed, and what all of it comes to. */
+/** The agreed, open and disputed sums, and the total. */
 export function useSums({ lines, agreedPaise, openPaise, disputedPaise }: SummarySheet) {
   const text = useSummaryTexts()
   const inWords = useLinesInWords()

@@ -55,7 +55,7 @@ export function CompanyMembers({ members }: Pick<DeskCompany, 'members'>) {
   )
 }
 
-/** Who judged a company, when and why, newest first. */
+/** The decisions about a company with author, time and reason, newest first. */
 export function CompanyEvents({ events }: Pick<DeskCompany, 'events'>) {
   const text = useCustomersTexts()
   return (

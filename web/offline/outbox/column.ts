@@ -33,7 +33,7 @@ const now = () => Date.now()
 /** What waits of the person of each audience, for the screen. */
 export const waiting = createStore<Readonly<Record<Audience, readonly WaitingItem[]>>>({ customer: [], desk: [] })
 
-/** Who is signed in here, or was before the signal went. */
+/** The person signed in here, or before the signal went. */
 function holderHere(audience: Audience): Holder | undefined {
   const state = sessionStates[audience].get()
   return state.status === 'signed-in' ? state.claims : holderOf(audience)

@@ -33,7 +33,7 @@ export const logReply = async (tools: Tools, log: Logsheet, etag: string | null)
 /** A day that was refused may be changed again. */
 const reopened = (log: Logsheet): Logsheet => ({ ...log, status: 'DRAFT', answers: { ...log.answers, mayEdit: true } })
 
-/** What its person entered, on the log as the server has it now, for another try. */
+/** The person's entries on the server's current log, for another try. */
 async function onNewest(tools: Tools, request: Request, refused: Waiting) {
   const response = await readThrough(tools, request)
   if (!response.ok) return response

@@ -1,4 +1,4 @@
-// What happens to acts that wait, decided without clock, network or database.
+// The rules for waiting actions, without clock, network or database.
 import type { WaitingItem } from './waiting.ts'
 
 /** A server that is in trouble or in a hurry is asked again; so is one that has not seen this person sign in. */

@@ -62,7 +62,7 @@ async function post({ send }: Tools, item: WaitingItem, names: ReadonlyMap<strin
   return ask(send, item.call, path, { method, headers, body, signal: AbortSignal.timeout(PATIENCE_MS.json) })
 }
 
-/** What the local names of an act stand for, once the server has done it. */
+/** The server's ids of an action's local names, once it is done. */
 function namedBy(item: WaitingItem, { text, etag }: Reply, at: number): Named[] {
   if (isReport(item)) return []
   const { person, log, version } = item

@@ -2,7 +2,7 @@ import type { Breakdown } from '#contract/jobs.parts.ts'
 import type { Logsheet } from '#contract/logsheets.ts'
 import type { ProblemBody } from '#contract/problems.ts'
 
-/** What somebody does to a logsheet. */
+/** The actions on a logsheet. */
 export type LogAct = 'add' | 'save' | 'submit' | 'revise' | 'sign' | 'dispute'
 
 /** The calls that wait for a signal. */
@@ -25,7 +25,7 @@ export type ActCall = keyof typeof logActs
 type Base = {
   /** Its place in the order of sending; the database draws it. */
   readonly no: number
-  /** Whose it is (`personOf`). */
+  /** The person who owns it (`personOf`). */
   readonly person: string
   readonly path: string
   readonly body: string
@@ -80,5 +80,5 @@ export type WaitingPhoto = {
   readonly sent: { readonly fileId: string; readonly at: number } | null
 }
 
-/** What a local name stands for once the server has answered. */
+/** The server's id of a local name, once the server has answered. */
 export type Named = { readonly name: string; readonly person: string; readonly real: string; readonly at: number }

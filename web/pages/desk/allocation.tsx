@@ -27,7 +27,7 @@ export const meta = () => accountMeta(boardTexts.title)
 const DATE = /^\d{4}-\d{2}-\d{2}$/
 const none: readonly Carried[] = []
 
-/** What the board shows, as the address says. */
+/** The contents of the board, from the address. */
 function useShown(today: string) {
   const { params, change } = useChosenParams()
   const choose = useCallback((name: string, value: string) => change({ [name]: value || undefined }), [change])

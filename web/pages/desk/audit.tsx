@@ -16,7 +16,7 @@ import { ForPermission } from './for-permission.tsx'
 
 export const meta = () => accountMeta(auditTexts.title)
 
-/** What staff did, for owners. */
+/** The audit trail, for owners. */
 export default function Audit() {
   const text = useAuditTexts()
   return (

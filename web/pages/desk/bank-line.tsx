@@ -79,7 +79,7 @@ function Shown({ seen }: { seen: BankLineSeen }) {
   )
 }
 
-/** What may be done with a row besides a match. */
+/** The actions on a row besides a match. */
 function Acts({ seen: { line }, acts }: { seen: BankLineSeen; acts: ReturnType<typeof useBankLineActs> }) {
   const text = useBankTexts()
   const { payment, isRecorded } = line

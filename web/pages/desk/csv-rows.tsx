@@ -61,7 +61,7 @@ function useRowColumns(): Column<CsvRow>[] {
 
 const Details = ({ row }: { row: CsvRow }) => (row.effect === 'BAD' ? <Faults row={row} /> : <Changes row={row} />)
 
-/** What stands in each bad cell, and why it is wrong. */
+/** The content of each bad cell, and its fault. */
 function Faults({ row: { faults, moreFaults } }: { row: CsvRow }) {
   const text = useCsvTexts()
   const reasons = useCsvReasons()
@@ -79,7 +79,7 @@ function Faults({ row: { faults, moreFaults } }: { row: CsvRow }) {
   )
 }
 
-/** What each cell was and becomes. */
+/** The old and new value of each cell. */
 function Changes({ row: { changes, effect } }: { row: CsvRow }) {
   const text = useCsvTexts()
   const rest = changes.length - CHANGES_SHOWN

@@ -8,7 +8,7 @@ import { useMay } from './for-permission.tsx'
 
 export const meta = () => accountMeta(deskDashboardTexts.title)
 
-/** What the house is owed, and what its machines earn. */
+/** Our receivables, and the earnings of our machines. */
 export default function DeskDashboard() {
   const text = useDeskDashboardTexts()
   return (

@@ -17,7 +17,7 @@ import { useMay } from './for-permission.tsx'
 
 export const meta = () => accountMeta(invoiceTexts.title)
 
-/** What may be billed, what is owed, and all invoices. */
+/** Billable sheets, receivables, and all invoices. */
 export default function DeskInvoices() {
   const text = useInvoiceTexts()
   const words = useDeskInvoiceTexts()

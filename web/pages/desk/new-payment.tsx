@@ -38,7 +38,7 @@ function Choose() {
   )
 }
 
-/** What the address says of a reported payment. */
+/** The reported payment in the address. */
 function knownIn(params: URLSearchParams) {
   const [invoiceId, receivedOn] = [params.get('invoice'), params.get('on')]
   const [mode, reference, paise] = [params.get('mode'), params.get('reference'), params.get('paise') ?? '']

@@ -13,7 +13,7 @@ import { useMay } from './for-permission.tsx'
 
 export const meta = () => accountMeta(followUpTexts.title)
 
-/** What is drafted, sent, seen, asked about, expiring, won and lost. */
+/** All quotes by next step: drafted, sent, seen, asked about, expiring, won and lost. */
 export default function Quotes() {
   const text = useFollowUpTexts()
   const list = useList(followUpList, text)

@@ -82,7 +82,7 @@ function useRowColumns(): Column<StatementRow>[] {
   ]
 }
 
-/** What the bank wrote, and what is wrong with the row. */
+/** The bank's text, and the faults of the row. */
 function Narration({ row: { narration, faults } }: { row: StatementRow }) {
   const reasons = useCsvReasons()
   if (narration === '' && faults.length === 0) return null

@@ -15,7 +15,7 @@ import { useMay } from './for-permission.tsx'
 
 export const meta = () => accountMeta(summarySheetViewTexts.title)
 
-/** What is due, and all summary sheets, newest first. */
+/** Due cycles, and all summary sheets, newest first. */
 export default function DeskSummarySheets() {
   const text = useSummaryTexts()
   const words = useDeskSummaryTexts()

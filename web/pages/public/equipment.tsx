@@ -74,7 +74,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   }
 }
 
-/** What the page itself needs; the rest is in the facts. */
+/** The page's own data; the rest is in the facts. */
 function shownOf({ productId, slug, name, description, available, applications, drawing, ...rest }: ProductDetail) {
   const { productLine, category } = rest
   const similar = cardsOf(rest.similar)

@@ -14,7 +14,7 @@ import { StatePanel } from '#web/ui/state-panel.tsx'
 
 export const meta = () => accountMeta(budgetTexts.title)
 
-/** What is spent of each purchase order, and what is left to its hires. */
+/** The used and the remaining budget of each purchase order. */
 export default function BudgetsPage() {
   const text = useBudgetTexts()
   const isAdmin = useCompanyRole() === 'admin'

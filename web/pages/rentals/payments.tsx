@@ -17,7 +17,7 @@ import { StatePanel } from '#web/ui/state-panel.tsx'
 
 export const meta = () => accountMeta(ownPaymentTexts.title)
 
-/** What the customer has paid and got back, each with its receipt. */
+/** The customer's payments and refunds, each with its receipt. */
 export default function OwnPayments() {
   const text = useOwnPaymentTexts()
   const { forAdminsTitle, forAdminsText } = useLedgerTexts()

@@ -21,7 +21,7 @@ import { ListTools } from '#web/ui/list/list-tools.tsx'
 
 export const meta = () => accountMeta(spendTexts.title)
 
-/** What hires cost in groups, accrued beside invoiced; each group opens into its hires. */
+/** The costs of hires in groups, accrued beside invoiced; each group opens into its hires. */
 export default function SpendPage() {
   const text = useSpendTexts()
   const { choice, open, change } = useSpendChoice()

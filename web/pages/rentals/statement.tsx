@@ -10,7 +10,7 @@ import { ToPayments } from './to-payments.tsx'
 
 export const meta = () => accountMeta(ledgerViewTexts.statement)
 
-/** What the customer was billed and has paid. */
+/** The customer's bills and payments. */
 export default function Statement() {
   const text = useLedgerTexts()
   const isUser = useCompanyRole() === 'user'

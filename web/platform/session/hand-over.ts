@@ -3,7 +3,7 @@ import { type Audience, audiences } from './audiences.ts'
 import { dropHolder, saveHolder } from './holder.ts'
 import { isStored, sessionStates } from './state.ts'
 
-/** What a visitor wants and signs in for; it survives a change of user. */
+/** The action for which a visitor signs in; it survives a change of user. */
 const WANTED = 'yantra.wanted'
 
 /** Users whose session ended by itself, without a reload since; only they are led back to their page. */

@@ -1,7 +1,7 @@
 import type { Claims } from '#contract/session.ts'
 import { type Audience, audiences } from './audiences.ts'
 
-/** Whose session this browser holds, for the time before the server has said so. */
+/** The holder of this browser's session until the server confirms it. */
 export type Holder = Pick<Claims, 'userId' | 'name' | 'userType'>
 
 /** Remembers them; what was kept for somebody before them is dropped. */

@@ -6,7 +6,7 @@ import { deviceHeaders, saveDevice } from './device.ts'
 /** A typed code. `key` comes from messages sent while many codes were requested; it stands in for a challenge. */
 export type TypedCode = { otp: string; key: string }
 
-/** What a form for a code needs, wherever a phone or e-mail address is verified. */
+/** The needs of a code form, wherever a phone or e-mail address is verified. */
 export type CodeForm = {
   identifier: string
   /** The time (as of `Date.now`) when another code may be requested. */
@@ -19,7 +19,7 @@ export type CodeForm = {
   verify: (typed: TypedCode) => Promise<void>
   /** The failed action if the code is refused, for the title. */
   failure: 'verifyOtp' | 'verifyEmail' | 'verifyPhone'
-  /** What the code does, on the button; by default it verifies. */
+  /** The label of the button; by default it verifies. */
   submitLabel?: string
 }
 
