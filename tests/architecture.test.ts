@@ -40,6 +40,10 @@ describe('the code', () => {
     expect(modules.filter((module) => !rows.includes(module))).toEqual([])
   })
 
+  test('every row has its table of contents', () => {
+    expect(rows.filter((row) => !existsSync(`server/modules/${row}/${row}.routes.ts`))).toEqual([])
+  })
+
   test('a row has the same name in contract, server and web', () => {
     const modules = globSync('server/modules/*').map((folder) => folder.slice('server/modules/'.length))
     const half = modules.filter((row) => !existsSync(`contract/${row}.ts`) || !existsSync(`web/features/${row}`))

@@ -35,6 +35,7 @@ export const rows = [
   'own-data',
 ]
 
+/** A file of use cases is named after its subject alone, as `cart.ts` or `issuing.ts`; parts of a row bear a suffix. */
 const USE_CASES = /^[a-z0-9-]+\.ts$/
 const WEB_SERVER_SIDE = /^web\/(entry\.server\.tsx|ssr\.ts)$/
 const SERVER_PACKAGES = [
@@ -127,7 +128,7 @@ function whyNotOtherModule(mine: string, to: string) {
   const file = to.slice(`server/modules/${theirs}/`.length)
   return USE_CASES.test(file)
     ? undefined
-    : `only ${theirs} knows its own internals; import the use cases, server/modules/${theirs}/${theirs}.ts.`
+    : `only ${theirs} knows its own internals; import the use cases, files of server/modules/${theirs} without a suffix (${theirs}.routes.ts lists them).`
 }
 
 const whyNotServer = (to: string) =>
