@@ -12,89 +12,85 @@ const PLATE = /^[A-Za-z0-9 -]{4,15}$/
 const RUPEES = /^[1-9]\d{0,8}$/
 const PAISE = 100
 
+type Props = { job: Job; act: DeskAct }
+
 /** Sends the machine of a job to its site: the challan gets its number. */
-export function DispatchMachine({ job, act }: { job: Job; act: DeskAct }) {
+export function DispatchMachine({ job, act }: Props) {
   const text = useDeskJobTexts()
-  const [open, setOpen] = useState(false)
-  const [vehicle, setVehicle] = useState('')
-  const [transporter, setTransporter] = useState('')
-  const [value, setValue] = useState('')
-  const [hsn, setHsn] = useState('')
-  const [tried, setTried] = useState(false)
-  const isVehicle = PLATE.test(vehicle.trim())
-  const isValue = value.trim() === '' || RUPEES.test(value.trim())
-  const isHsn = hsn.trim() === '' || hsnPattern.test(hsn.trim())
+  const dispatch = useDispatch({ job, act })
   const mayLeave = job.status === 'SCHEDULED' || job.status === 'ON_HIRE'
   if (!mayLeave || job.machine.fleetNumber === null) return null
-  function send() {
-    setTried(true)
-    if (!isVehicle || !isValue || !isHsn) return
-    setOpen(false)
-    const valuePaise = value.trim() === '' ? null : Number(value.trim()) * PAISE
-    const body = { vehicleNumber: vehicle.trim().toUpperCase(), transporter, valuePaise, hsnCode: hsn.trim() || null }
-    act.run(text.dispatched, () => call('dispatchMachine', { params: { id: job.jobId }, body }))
-  }
   return (
     <>
-      <Button tone="secondary" onClick={() => setOpen(true)}>
+      <Button tone="secondary" onClick={() => dispatch.setOpen(true)}>
         {text.dispatch}
       </Button>
-      {open && (
+      {dispatch.isOpen && (
         <FormDialog
           title={text.dispatch}
           text={text.dispatchText}
           send={text.dispatch}
           cancel={text.dismiss}
-          onSend={send}
-          onClose={() => setOpen(false)}
+          onSend={dispatch.send}
+          onClose={() => dispatch.setOpen(false)}
         >
-          <TextField
-            name="vehicle"
-            label={text.vehicle}
-            value={vehicle}
-            maxLength={15}
-            autoComplete="off"
-            error={tried && !isVehicle ? text.vehicleWrong : undefined}
-            data-first-focus
-            onBlur={() => {}}
-            onChange={setVehicle}
-          />
-          <TextField
-            name="transporter"
-            label={text.transporter}
-            optional={text.optional}
-            value={transporter}
-            maxLength={80}
-            autoComplete="off"
-            onBlur={() => {}}
-            onChange={setTransporter}
-          />
-          <TextField
-            name="value"
-            label={text.value}
-            optional={text.optional}
-            value={value}
-            inputMode="numeric"
-            maxLength={9}
-            autoComplete="off"
-            error={tried && !isValue ? text.valueWrong : undefined}
-            onBlur={() => {}}
-            onChange={setValue}
-          />
-          <TextField
-            name="hsn"
-            label={text.hsn}
-            optional={text.optional}
-            value={hsn}
-            inputMode="numeric"
-            maxLength={8}
-            autoComplete="off"
-            error={tried && !isHsn ? text.hsnWrong : undefined}
-            onBlur={() => {}}
-            onChange={setHsn}
-          />
+          <DispatchFields dispatch={dispatch} />
         </FormDialog>
       )}
+    </>
+  )
+}
+
+const EMPTY = { vehicle: '', transporter: '', value: '', hsn: '' }
+type Typed = typeof EMPTY
+
+const isOr = (pattern: RegExp, typed: string) => typed.trim() === '' || pattern.test(typed.trim())
+
+/** What is typed, what is wrong with it once somebody has tried to send it, and its sending. It outlives the dialog. */
+function useDispatch({ job, act }: Props) {
+  const text = useDeskJobTexts()
+  const [isOpen, setOpen] = useState(false)
+  const [typed, setTyped] = useState(EMPTY)
+  const [tried, setTried] = useState(false)
+  const faults = {
+    vehicle: PLATE.test(typed.vehicle.trim()) ? undefined : text.vehicleWrong,
+    transporter: undefined,
+    value: isOr(RUPEES, typed.value) ? undefined : text.valueWrong,
+    hsn: isOr(hsnPattern, typed.hsn) ? undefined : text.hsnWrong,
+  }
+  const send = () => {
+    setTried(true)
+    if (Object.values(faults).some((fault) => fault !== undefined)) return
+    setOpen(false)
+    act.run(text.dispatched, () => call('dispatchMachine', { params: { id: job.jobId }, body: bodyOf(typed) }))
+  }
+  const bind = (name: keyof Typed) => ({
+    name,
+    value: typed[name],
+    autoComplete: 'off',
+    error: tried ? faults[name] : undefined,
+    onBlur: () => {},
+    onChange: (value: string) => setTyped({ ...typed, [name]: value }),
+  })
+  return { isOpen, setOpen, send, bind }
+}
+
+const bodyOf = ({ vehicle, transporter, value, hsn }: Typed) => ({
+  vehicleNumber: vehicle.trim().toUpperCase(),
+  transporter,
+  valuePaise: value.trim() === '' ? null : Number(value.trim()) * PAISE,
+  hsnCode: hsn.trim() || null,
+})
+
+function DispatchFields({ dispatch: { bind } }: { dispatch: ReturnType<typeof useDispatch> }) {
+  const text = useDeskJobTexts()
+  const { optional } = text
+  return (
+    <>
+      <TextField {...bind('vehicle')} label={text.vehicle} maxLength={15} data-first-focus />
+      <TextField {...bind('transporter')} label={text.transporter} optional={optional} maxLength={80} />
+      <TextField {...bind('value')} label={text.value} optional={optional} inputMode="numeric" maxLength={9} />
+      <TextField {...bind('hsn')} label={text.hsn} optional={optional} inputMode="numeric" maxLength={8} />
     </>
   )
 }

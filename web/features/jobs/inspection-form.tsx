@@ -30,42 +30,49 @@ type Props = {
   onClose: () => void
 }
 
-/** The desk records what a machine is like: kept as a draft, or signed and sent to the site. */
-export function InspectionForm({ jobId, place, kind, sheet, stored, kit, onDone, onClose }: Props) {
+type How = 'save' | 'sign'
+
+/** An inspection as it is typed and signed, what is wrong with it once somebody has tried to send it, and its sending. */
+function useInspection({ jobId, place, kind, sheet, stored, onDone }: Omit<Props, 'kit' | 'onClose'>) {
   const text = useInspectionTexts()
   const { notifyFailed } = useOutcome()
   const [begun] = useState(() => draftOf(sheet, stored, place, Date.now()))
   const [draft, setDraft] = useState(begun)
   const [signing, setSigning] = useSigning()
-  const [tried, setTried] = useState<'save' | 'sign'>()
-  const change = (more: Partial<InspectionDraft>) => setDraft((before) => ({ ...before, ...more }))
-  const { submit, pending } = useSubmit(
-    async (how: 'save' | 'sign') => {
-      const signature = how === 'sign' ? (signatureOf(signing) ?? null) : null
-      const machineId = sheet.machineId ?? undefined
-      const body = { ...contentOf(draft, kind), revision: stored?.revision ?? 0, signature, machineId }
-      deskInspectionsChanged(jobId, await call('saveInspection', { params: { id: jobId }, body }))
-      onDone(how === 'sign' ? text.sent : text.saved)
-    },
-    (error) => notifyFailed('request', error),
-  )
+  const [tried, setTried] = useState<How>()
+  const failed = (error: unknown) => notifyFailed('request', error)
+  const { submit, pending } = useSubmit(async (how: How) => {
+    const signature = how === 'sign' ? (signatureOf(signing) ?? null) : null
+    const machineId = sheet.machineId ?? undefined
+    const body = { ...contentOf(draft, kind), revision: stored?.revision ?? 0, signature, machineId }
+    deskInspectionsChanged(jobId, await call('saveInspection', { params: { id: jobId }, body }))
+    onDone(how === 'sign' ? text.sent : text.saved)
+  }, failed)
   useUnsaved(!pending && (differs(draft, begun) || isSigningBegun(signing)))
   const faults = faultsOf(draft, useNow())
-  const open = tried === 'sign' ? faults.missing.points : []
-  const send = (how: 'save' | 'sign') => {
+  const send = (how: How) => {
     setTried(how)
     if (faults.time || faults.meter || faults.fuel) return
     const { meter, place: noPlace, points } = faults.missing
     if (how === 'sign' && (meter || noPlace || points.length > 0 || signatureOf(signing) === undefined)) return
     submit(how)
   }
+  return { draft, setDraft, signing, setSigning, tried, faults, failed, send, pending }
+}
+
+/** The desk records what a machine is like: kept as a draft, or signed and sent to the site. */
+export function InspectionForm({ kit, onClose, ...props }: Props) {
+  const text = useInspectionTexts()
+  const { kind, sheet, stored } = props
+  const { draft, setDraft, signing, setSigning, tried, faults, failed, send, pending } = useInspection(props)
+  const change = (more: Partial<InspectionDraft>) => setDraft((before) => ({ ...before, ...more }))
+  const warnings = faults.meter ? [] : meterWarnings({ kind, meter: draft.meter.trim() || null }, sheet.facts)
+  const open = tried === 'sign' ? faults.missing.points : []
   return (
     <form noValidate className="grid gap-6" onSubmit={(event) => event.preventDefault()}>
       <p className="text-ink-2">{text.formText}</p>
       <Readings draft={draft} faults={faults} tried={tried} onChange={change} />
-      <MeterWarnings
-        warnings={faults.meter ? [] : meterWarnings({ kind, meter: draft.meter.trim() || null }, sheet.facts)}
-      />
+      <MeterWarnings warnings={warnings} />
       <InspectionPoints
         points={draft.points}
         open={open}
@@ -76,41 +83,57 @@ export function InspectionForm({ jobId, place, kind, sheet, stored, kit, onDone,
         known={stored?.photos ?? []}
         store={kit.store}
         onChange={(by) => setDraft((before) => ({ ...before, photoIds: by(before.photoIds) }))}
-        failed={(error) => notifyFailed('request', error)}
+        failed={failed}
       />
-      <TextAreaField
-        name="remarks"
-        label={text.remarks}
-        optional={text.optional}
-        rows={2}
-        maxLength={1000}
-        value={draft.remarks}
-        onBlur={() => {}}
-        onChange={(remarks) => change({ remarks })}
-      />
+      <Remarks remarks={draft.remarks} onChange={change} />
       <SignFields signing={signing} onChange={setSigning} Pad={kit.Pad} tried={tried === 'sign'} />
       <output className="font-medium text-danger empty:hidden">
         {open.length > 0 && plural(open.length, text.incomplete)}
       </output>
-      <div className="flex flex-wrap gap-3">
-        <Button className="min-h-14 max-sm:w-full" aria-disabled={pending} onClick={() => send('sign')}>
-          {text.sign}
-        </Button>
-        <Button tone="secondary" className="min-h-14" aria-disabled={pending} onClick={() => send('save')}>
-          {text.save}
-        </Button>
-        <Button tone="quiet" className="min-h-14" onClick={onClose}>
-          {text.close}
-        </Button>
-      </div>
+      <Buttons pending={pending} onSend={send} onClose={onClose} />
     </form>
+  )
+}
+
+function Remarks({ remarks, onChange }: Pick<InspectionDraft, 'remarks'> & Pick<ReadingProps, 'onChange'>) {
+  const text = useInspectionTexts()
+  return (
+    <TextAreaField
+      name="remarks"
+      label={text.remarks}
+      optional={text.optional}
+      rows={2}
+      maxLength={1000}
+      value={remarks}
+      onBlur={() => {}}
+      onChange={(typed) => onChange({ remarks: typed })}
+    />
+  )
+}
+
+type ButtonProps = Pick<Props, 'onClose'> & { pending: boolean; onSend: (how: How) => void }
+
+function Buttons({ pending, onSend, onClose }: ButtonProps) {
+  const text = useInspectionTexts()
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button className="min-h-14 max-sm:w-full" aria-disabled={pending} onClick={() => onSend('sign')}>
+        {text.sign}
+      </Button>
+      <Button tone="secondary" className="min-h-14" aria-disabled={pending} onClick={() => onSend('save')}>
+        {text.save}
+      </Button>
+      <Button tone="quiet" className="min-h-14" onClick={onClose}>
+        {text.close}
+      </Button>
+    </div>
   )
 }
 
 type ReadingProps = {
   draft: InspectionDraft
   faults: ReturnType<typeof faultsOf>
-  tried: 'save' | 'sign' | undefined
+  tried: How | undefined
   onChange: (more: Partial<InspectionDraft>) => void
 }
 

@@ -32,35 +32,44 @@ export function SwapMachine({ job, act }: Props) {
   )
 }
 
-function SwapDialog({ job, act, onClose }: Props & { onClose: () => void }) {
+type DialogProps = Props & { onClose: () => void }
+
+/** What is typed, what is wrong with it once somebody has tried to send it, and its sending. */
+function useSwap({ job, act, onClose }: DialogProps) {
   const text = useDeskJobTexts()
-  const { data } = useChoices(job.jobId)
   const [today] = useState(() => dateInIndia(new Date()))
-  const [date, setDate] = useState(today)
-  const [typed, setTyped] = useState(empty)
+  const [typed, setTyped] = useState({ ...empty, date: today })
   const [tried, setTried] = useState(false)
-  const bound = (name: keyof typeof empty) => ({
-    name,
-    value: typed[name],
-    onBlur: () => {},
-    onChange: (value: string) => setTyped({ ...typed, [name]: value }),
-  })
-  const faults = {
+  const faults: Partial<Record<keyof typeof typed, string | undefined>> = {
     machineId: typed.machineId === '' ? text.chooseFirst : undefined,
     meterOut: isMeter(typed.meterOut) ? undefined : text.meterWrong,
     meterIn: isMeter(typed.meterIn) ? undefined : text.meterWrong,
     reason: typed.reason.trim() === '' ? text.required : undefined,
   }
-  const fault = (name: keyof typeof faults) => (tried ? faults[name] : undefined)
-  function save() {
+  const bind = (name: keyof typeof typed) => ({
+    name,
+    value: typed[name],
+    error: tried ? faults[name] : undefined,
+    onBlur: () => {},
+    onChange: (value: string) => setTyped({ ...typed, [name]: value }),
+  })
+  const save = () => {
     setTried(true)
     if (Object.values(faults).some((found) => found !== undefined)) return
     onClose()
-    const { machineId, operatorId, meterOut, meterIn, reason } = typed
+    const { machineId, operatorId, date, meterOut, meterIn, reason } = typed
     const body = { machineId, operatorId: operatorId || null, date, reason: reason.trim() }
     const meters = { meterOut: meterOut.trim(), meterIn: meterIn.trim() }
     act.run(text.swapped, () => call('swapMachine', { params: { id: job.jobId }, body: { ...body, ...meters } }))
   }
+  return { today, bind, save }
+}
+
+function SwapDialog(props: DialogProps) {
+  const text = useDeskJobTexts()
+  const { job, onClose } = props
+  const { today, bind, save } = useSwap(props)
+  const { data } = useChoices(job.jobId)
   return (
     <FormDialog
       title={fill(text.swapTitle, { machine: job.machine.fleetNumber ?? '' })}
@@ -70,7 +79,7 @@ function SwapDialog({ job, act, onClose }: Props & { onClose: () => void }) {
       onSend={save}
       onClose={onClose}
     >
-      <SelectField {...bound('machineId')} label={text.swapIn} error={fault('machineId')} data-first-focus>
+      <SelectField {...bind('machineId')} label={text.swapIn} data-first-focus>
         <option value="">{text.chooseFirst}</option>
         {data?.machines
           .filter(({ fleetNumber, taken }) => taken.length === 0 && fleetNumber !== job.machine.fleetNumber)
@@ -80,35 +89,15 @@ function SwapDialog({ job, act, onClose }: Props & { onClose: () => void }) {
             </option>
           ))}
       </SelectField>
-      <SelectField {...bound('operatorId')} label={text.operator}>
+      <SelectField {...bind('operatorId')} label={text.operator}>
         <OperatorOptions operators={data?.operators ?? []} />
       </SelectField>
-      <DateField
-        name="date"
-        label={text.swapDate}
-        value={date}
-        min={job.onHireFrom ?? job.from}
-        max={today}
-        onBlur={() => {}}
-        onChange={setDate}
-      />
+      <DateField {...bind('date')} label={text.swapDate} min={job.onHireFrom ?? job.from} max={today} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          {...bound('meterOut')}
-          label={text.meterOut}
-          inputMode="decimal"
-          maxLength={8}
-          error={fault('meterOut')}
-        />
-        <TextField
-          {...bound('meterIn')}
-          label={text.meterIn}
-          inputMode="decimal"
-          maxLength={8}
-          error={fault('meterIn')}
-        />
+        <TextField {...bind('meterOut')} label={text.meterOut} inputMode="decimal" maxLength={8} />
+        <TextField {...bind('meterIn')} label={text.meterIn} inputMode="decimal" maxLength={8} />
       </div>
-      <TextAreaField {...bound('reason')} label={text.reason} rows={2} maxLength={REASON_MAX} error={fault('reason')} />
+      <TextAreaField {...bind('reason')} label={text.reason} rows={2} maxLength={REASON_MAX} />
     </FormDialog>
   )
 }
