@@ -19,27 +19,40 @@ type Props = {
   onClose: () => void
 }
 
+/** The days and what they are for as typed, what is wrong with them once somebody has tried to save, and the saving. */
+function useBooking({ asked, pending, onSave }: Pick<Props, 'asked' | 'pending' | 'onSave'>) {
+  const { dialog: text } = useBoardTexts()
+  const { kind, machine, booking } = asked
+  const initial = { from: asked.from, to: asked.to, note: booking?.note ?? '', hours: '24' }
+  const [typed, setTyped] = useState(initial)
+  const [tried, setTried] = useState(false)
+  const note = typed.note.trim()
+  const [isEmpty, runsBack] = [note === '', typed.to < typed.from]
+  const errors: Partial<Record<keyof typeof typed, string | undefined>> = {
+    note: tried && isEmpty ? text.required : undefined,
+    to: tried && runsBack ? text.runsBack : undefined,
+  }
+  const bind = (name: keyof typeof typed) => ({
+    name,
+    value: typed[name],
+    error: errors[name],
+    onBlur: () => {},
+    onChange: (value: string) => setTyped({ ...typed, [name]: value }),
+  })
+  const save = () => {
+    setTried(true)
+    if (isEmpty || runsBack || pending) return
+    const days = { machineId: machine.machineId, from: typed.from, to: typed.to, note }
+    onSave(kind === 'HOLD' ? { kind, ...days, holdHours: Number(typed.hours) } : { kind, ...days })
+  }
+  return { bind, save }
+}
+
 /** Maintenance or a hold of a machine, on the days that were chosen on the board. */
 export function BookingDialog({ asked, pending, onSave, onRemove, onClose }: Props) {
   const { dialog: text, cancel } = useBoardTexts()
   const { kind, machine, booking } = asked
-  const [from, setFrom] = useState(asked.from)
-  const [to, setTo] = useState(asked.to)
-  const [note, setNote] = useState(booking?.note ?? '')
-  const [hours, setHours] = useState<string>('24')
-  const [tried, setTried] = useState(false)
-  const [isEmpty, runsBack] = [note.trim() === '', to < from]
-  const save = () => {
-    setTried(true)
-    if (isEmpty || runsBack || pending) return
-    const days = { machineId: machine.machineId, from, to, note: note.trim() }
-    onSave(kind === 'HOLD' ? { kind, ...days, holdHours: Number(hours) } : { kind, ...days })
-  }
-  const field = {
-    onBlur: () => {},
-    min: addDays(asked.from, -BOOKED_DAYS_MAX),
-    max: addDays(asked.from, BOOKED_DAYS_MAX),
-  }
+  const { bind, save } = useBooking({ asked, pending, onSave })
   return (
     <Dialog title={fill(text[kind], { machine: machine.fleetNumber })} onClose={onClose}>
       <form
@@ -50,37 +63,7 @@ export function BookingDialog({ asked, pending, onSave, onRemove, onClose }: Pro
           save()
         }}
       >
-        <TextField
-          name="note"
-          label={kind === 'HOLD' ? text.whom : text.whatFor}
-          value={note}
-          maxLength={200}
-          autoComplete="off"
-          data-first-focus
-          error={tried && isEmpty ? text.required : undefined}
-          onBlur={() => {}}
-          onChange={setNote}
-        />
-        <div className="grid gap-5 sm:grid-cols-2">
-          <DateField name="from" label={text.from} value={from} onChange={setFrom} {...field} />
-          <DateField
-            name="to"
-            label={text.to}
-            value={to}
-            error={tried && runsBack ? text.runsBack : undefined}
-            onChange={setTo}
-            {...field}
-          />
-        </div>
-        {kind === 'HOLD' && (
-          <SelectField name="hours" label={text.ends} value={hours} onBlur={() => {}} onChange={setHours}>
-            {holdHours.map((one) => (
-              <option key={one} value={one}>
-                {text.hours[one]}
-              </option>
-            ))}
-          </SelectField>
-        )}
+        <BookingFields asked={asked} bind={bind} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" aria-disabled={pending}>
             {text.save}
@@ -96,5 +79,36 @@ export function BookingDialog({ asked, pending, onSave, onRemove, onClose }: Pro
         </div>
       </form>
     </Dialog>
+  )
+}
+
+type FieldProps = { asked: Asked; bind: ReturnType<typeof useBooking>['bind'] }
+
+function BookingFields({ asked: { kind, from }, bind }: FieldProps) {
+  const { dialog: text } = useBoardTexts()
+  const days = { min: addDays(from, -BOOKED_DAYS_MAX), max: addDays(from, BOOKED_DAYS_MAX) }
+  return (
+    <>
+      <TextField
+        {...bind('note')}
+        label={kind === 'HOLD' ? text.whom : text.whatFor}
+        maxLength={200}
+        autoComplete="off"
+        data-first-focus
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <DateField {...bind('from')} label={text.from} {...days} />
+        <DateField {...bind('to')} label={text.to} {...days} />
+      </div>
+      {kind === 'HOLD' && (
+        <SelectField {...bind('hours')} label={text.ends}>
+          {holdHours.map((one) => (
+            <option key={one} value={one}>
+              {text.hours[one]}
+            </option>
+          ))}
+        </SelectField>
+      )}
+    </>
   )
 }
