@@ -17,36 +17,37 @@ type Props = {
   onClose: () => void
 }
 
-/** Searches a machine by name and takes it at the rate card's prices. */
-export function AddMachine({ enquiryId, like, onFound, onClose }: Props) {
-  const text = useDeskQuoteTexts()
+/** Takes a machine at the prices of the rate card, or says why it cannot be had. */
+function useOfferAtCard({ enquiryId, like, onFound }: Pick<Props, 'enquiryId' | 'like' | 'onFound'>) {
   const messageOf = useProblemText()
-  const hintId = useId()
-  const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<string>()
-  const { data: found } = useMachines(typed.trim())
   const { submit } = useSubmit(
     async (productId: string) => {
       const [quoted] = like?.offers ?? []
-      const { offer, productName } = await call('offerAtCard', {
-        body: {
-          enquiryId,
-          productId,
-          basis: quoted?.basis === 'DAY' ? 'DAY' : 'MONTH',
-          withOperator: quoted?.withOperator ?? false,
-          from: like?.from ?? '',
-        },
-      })
+      const basis = quoted?.basis === 'DAY' ? 'DAY' : 'MONTH'
+      const withOperator = quoted?.withOperator ?? false
+      const body = { enquiryId, productId, basis, withOperator, from: like?.from ?? '' } as const
+      const { offer, productName } = await call('offerAtCard', { body })
       onFound(typedOffer(offer), productName)
     },
     (error) => setProblem(messageOf(error)),
   )
+  return { take: submit, problem, begin: () => setProblem(undefined) }
+}
+
+/** Searches a machine by name and takes it at the rate card's prices. */
+export function AddMachine({ onClose, ...props }: Props) {
+  const text = useDeskQuoteTexts()
+  const hintId = useId()
+  const [typed, setTyped] = useState('')
+  const { take, problem, begin } = useOfferAtCard(props)
+  const { data: found } = useMachines(typed.trim())
   const [first] = found ?? []
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return
     event.preventDefault()
     if (event.key === 'Escape') onClose()
-    else if (first) submit(first.productId)
+    else if (first) take(first.productId)
   }
   return (
     <search className="w-full max-w-md">
@@ -64,7 +65,7 @@ export function AddMachine({ enquiryId, like, onFound, onClose }: Props) {
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value)
-            setProblem(undefined)
+            begin()
           }}
           onKeyDown={press}
         />
@@ -78,23 +79,32 @@ export function AddMachine({ enquiryId, like, onFound, onClose }: Props) {
           {problem}
         </p>
       )}
-      <ul className="card mt-1 divide-y divide-line empty:hidden">
-        {found?.map(({ productId, name, card }) => (
-          <li key={productId}>
-            <button
-              type="button"
-              className="flex min-h-9 w-full items-center justify-between gap-3 px-2.5 py-1 text-left hover:bg-wash"
-              onClick={() => submit(productId)}
-            >
-              {name}
-              <span className="text-sm whitespace-nowrap text-ink-2 tabular-nums">
-                {typeof card?.perMonthPaise === 'number' &&
-                  fill(text.aMonth, { amount: formatRupees(card.perMonthPaise) })}
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <Found machines={found ?? []} onTake={take} />
     </search>
+  )
+}
+
+type FoundProps = { machines: NonNullable<ReturnType<typeof useMachines>['data']>; onTake: (productId: string) => void }
+
+function Found({ machines, onTake }: FoundProps) {
+  const text = useDeskQuoteTexts()
+  return (
+    <ul className="card mt-1 divide-y divide-line empty:hidden">
+      {machines.map(({ productId, name, card }) => (
+        <li key={productId}>
+          <button
+            type="button"
+            className="flex min-h-9 w-full items-center justify-between gap-3 px-2.5 py-1 text-left hover:bg-wash"
+            onClick={() => onTake(productId)}
+          >
+            {name}
+            <span className="text-sm whitespace-nowrap text-ink-2 tabular-nums">
+              {typeof card?.perMonthPaise === 'number' &&
+                fill(text.aMonth, { amount: formatRupees(card.perMonthPaise) })}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }

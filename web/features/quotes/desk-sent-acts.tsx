@@ -6,7 +6,7 @@ import { deskAddresses } from '#web/platform/desk-addresses.ts'
 import { fill } from '#web/platform/text.ts'
 import { useOutcome } from '#web/platform/use-outcome.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
-import type { Versioning } from '#web/platform/use-versioned.ts'
+import type { Versioning, VersionOf } from '#web/platform/use-versioned.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ReasonDialog } from '#web/ui/reason-dialog.tsx'
 import { draftFor, newestQuote, quoteChanged } from './desk-quotes.queries.ts'
@@ -17,29 +17,23 @@ type Props = { versioning: Versioning<DeskQuote>; onSaid: (said: string) => void
 
 const OVER = ['DECLINED', 'WITHDRAWN', 'EXPIRED']
 
-/** The actions on a sent version: a new version, a reminder, withdrawal, or noting why it was lost. */
-export function SentActs({ versioning, onSaid }: Props) {
+/** The actions on a sent version; each shows it anew and says what it did. */
+function useSentActs({ versioning, onSaid }: Props) {
   const text = useSentQuoteTexts()
-  const { required, keepIt } = useDeskQuoteTexts()
   const navigate = useNavigate()
   const { notifyFailed } = useOutcome()
-  const [opened, setOpened] = useState<'withdraw' | 'lost'>()
-  const quote = versioning.stored
-  const { quoteId, quoteNumber: number, version, status, lost } = quote
+  const { quoteId, enquiryId } = versioning.stored
   const params = { id: quoteId }
-  const close = () => setOpened(undefined)
   const failed = (error: unknown) => notifyFailed('request', error)
-  const reload = async () => {
-    const newest = await newestQuote(quoteId)
-    quoteChanged(newest)
-    versioning.saved(newest)
+  const show = (loaded: VersionOf<DeskQuote>) => {
+    quoteChanged(loaded)
+    versioning.saved(loaded)
   }
-  const revise = useSubmit(async () => void navigate(deskAddresses.quote(await draftFor(quote.enquiryId))), failed)
+  const reload = async () => show(await newestQuote(quoteId))
+  const revise = useSubmit(async () => void navigate(deskAddresses.quote(await draftFor(enquiryId))), failed)
   const withdraw = useSubmit(async (reason: string) => {
     const saved = await callVersioned('withdrawQuote', { params, body: { reason } })
-    const withdrawn = { thing: saved.answer.quote, version: saved.version }
-    quoteChanged(withdrawn)
-    versioning.saved(withdrawn)
+    show({ thing: saved.answer.quote, version: saved.version })
     onSaid(text.withdrawn)
   }, failed)
   const remind = useSubmit(async () => {
@@ -47,6 +41,17 @@ export function SentActs({ versioning, onSaid }: Props) {
     await reload()
     onSaid(text.reminded)
   }, failed)
+  return { reload, revise, withdraw, remind }
+}
+
+/** What one does with a version that was sent: a new version, a reminder, taking it back, or noting why it was lost. */
+export function SentActs(props: Props) {
+  const text = useSentQuoteTexts()
+  const [opened, setOpened] = useState<'withdraw' | 'lost'>()
+  const quote = props.versioning.stored
+  const { quoteId, quoteNumber, status, lost } = quote
+  const { reload, revise, withdraw, remind } = useSentActs(props)
+  const close = () => setOpened(undefined)
   const hasDraft = quote.versions.some((other) => other.status === 'DRAFT')
   return (
     <div className="flex flex-wrap items-center gap-2 lg:justify-end">
@@ -72,29 +77,36 @@ export function SentActs({ versioning, onSaid }: Props) {
       )}
       {opened === 'lost' && (
         <LostDialog
-          quote={{ quoteId, quoteNumber: number, lost }}
+          quote={{ quoteId, quoteNumber, lost }}
           onNoted={() => void reload().catch(() => {})}
           onClose={close}
         />
       )}
-      {opened === 'withdraw' && (
-        <ReasonDialog
-          text={{
-            title: fill(text.withdrawTitle, { number, version }),
-            text: text.withdrawText,
-            reason: text.reason,
-            required,
-            confirm: text.withdraw,
-            keep: keepIt,
-          }}
-          pending={withdraw.pending}
-          onConfirm={(reason) => {
-            close()
-            withdraw.submit(reason)
-          }}
-          onClose={close}
-        />
-      )}
+      {opened === 'withdraw' && <WithdrawDialog quote={quote} withdraw={withdraw} onClose={close} />}
     </div>
   )
+}
+
+type WithdrawProps = {
+  quote: DeskQuote
+  withdraw: ReturnType<typeof useSentActs>['withdraw']
+  onClose: () => void
+}
+
+function WithdrawDialog({ quote: { quoteNumber: number, version }, withdraw, onClose }: WithdrawProps) {
+  const text = useSentQuoteTexts()
+  const { required, keepIt } = useDeskQuoteTexts()
+  const words = {
+    title: fill(text.withdrawTitle, { number, version }),
+    text: text.withdrawText,
+    reason: text.reason,
+    required,
+    confirm: text.withdraw,
+    keep: keepIt,
+  }
+  const confirm = (reason: string) => {
+    onClose()
+    withdraw.submit(reason)
+  }
+  return <ReasonDialog text={words} pending={withdraw.pending} onConfirm={confirm} onClose={onClose} />
 }

@@ -8,11 +8,13 @@ import { fill } from '#web/platform/text.ts'
 import { QuoteStatusBadge } from './desk-head.tsx'
 import { useFollowUpTexts, useSentQuoteTexts } from './desk-texts.ts'
 
+type Props = { quote: DeskQuote }
+
 /** The readers of a version, their questions and answers, its other versions and its events. */
-export function SentFacts({ quote }: { quote: DeskQuote }) {
+export function SentFacts({ quote }: Props) {
   const text = useSentQuoteTexts()
   const { lostReasons } = useFollowUpTexts()
-  const { seen, remindedAt, requests, acceptance, lost, billTo, versions, events } = quote
+  const { requests, acceptance, lost, billTo } = quote
   return (
     <section aria-label={text.facts} className="card p-3.5">
       <dl className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 gap-y-1.5 sm:grid-cols-[9rem_minmax(0,1fr)]">
@@ -32,60 +34,82 @@ export function SentFacts({ quote }: { quote: DeskQuote }) {
             {lost.note !== null && `: ${lost.note}`}
           </Fact>
         )}
-        {quote.sentAt !== null && (
-          <Fact label={text.seen}>
-            {seen.length === 0
-              ? text.seenNobody
-              : seen.map(({ by, at }) => (
-                  <span key={by + at} className="block">
-                    {by} <Faint>{instantText(at)}</Faint>
-                  </span>
-                ))}
-            {remindedAt !== null && (
-              <span className="block text-ink-3">{fill(text.remindedAt, { at: instantText(remindedAt) })}</span>
-            )}
-          </Fact>
-        )}
-        {quote.holds.length > 0 && (
-          <Fact label={text.holds}>
-            {quote.holds.map(({ machineId, fleetNumber, until }) => (
-              <span key={machineId} className="block">
-                {fleetNumber} <Faint>{fill(text.heldUntil, { at: instantText(until) })}</Faint>
-              </span>
-            ))}
-          </Fact>
-        )}
+        {quote.sentAt !== null && <Seen quote={quote} />}
+        {quote.holds.length > 0 && <Holds quote={quote} />}
         <Fact label={text.billTo}>
           {billTo === null ? text.billToLater : [billTo.name, billTo.gstin].filter(Boolean).join(', ')}
         </Fact>
-        {versions.length > 1 && (
-          <Fact label={text.versions}>
-            {versions.map(({ quoteId, version, status, totalPaise }) => (
-              <span key={quoteId} className="flex flex-wrap gap-x-3">
-                <Link
-                  to={deskAddresses.quote(quoteId)}
-                  className="link"
-                  {...(quoteId === quote.quoteId ? { 'aria-current': 'page' as const } : {})}
-                >
-                  {fill(text.versionOf, { version })}
-                </Link>
-                <QuoteStatusBadge status={status} />
-                <span className="tabular-nums">{totalPaise !== null && formatRupees(totalPaise)}</span>
-              </span>
-            ))}
-          </Fact>
-        )}
-        <Fact label={text.history}>
-          {events.map(({ event, at, actor, reason }) => (
-            <span key={at + event} className="block">
-              {text.events[event as keyof typeof text.events] ?? event}{' '}
-              <Faint>{[instantText(at), actor].filter(Boolean).join(', ')}</Faint>
-              {reason !== null && <span className="block text-ink-2">“{reason}”</span>}
-            </span>
-          ))}
-        </Fact>
+        {quote.versions.length > 1 && <Versions quote={quote} />}
+        <History quote={quote} />
       </dl>
     </section>
+  )
+}
+
+function Seen({ quote: { seen, remindedAt } }: Props) {
+  const text = useSentQuoteTexts()
+  return (
+    <Fact label={text.seen}>
+      {seen.length === 0
+        ? text.seenNobody
+        : seen.map(({ by, at }) => (
+            <span key={by + at} className="block">
+              {by} <Faint>{instantText(at)}</Faint>
+            </span>
+          ))}
+      {remindedAt !== null && (
+        <span className="block text-ink-3">{fill(text.remindedAt, { at: instantText(remindedAt) })}</span>
+      )}
+    </Fact>
+  )
+}
+
+function Holds({ quote: { holds } }: Props) {
+  const text = useSentQuoteTexts()
+  return (
+    <Fact label={text.holds}>
+      {holds.map(({ machineId, fleetNumber, until }) => (
+        <span key={machineId} className="block">
+          {fleetNumber} <Faint>{fill(text.heldUntil, { at: instantText(until) })}</Faint>
+        </span>
+      ))}
+    </Fact>
+  )
+}
+
+function Versions({ quote }: Props) {
+  const text = useSentQuoteTexts()
+  return (
+    <Fact label={text.versions}>
+      {quote.versions.map(({ quoteId, version, status, totalPaise }) => (
+        <span key={quoteId} className="flex flex-wrap gap-x-3">
+          <Link
+            to={deskAddresses.quote(quoteId)}
+            className="link"
+            {...(quoteId === quote.quoteId ? { 'aria-current': 'page' as const } : {})}
+          >
+            {fill(text.versionOf, { version })}
+          </Link>
+          <QuoteStatusBadge status={status} />
+          <span className="tabular-nums">{totalPaise !== null && formatRupees(totalPaise)}</span>
+        </span>
+      ))}
+    </Fact>
+  )
+}
+
+function History({ quote: { events } }: Props) {
+  const text = useSentQuoteTexts()
+  return (
+    <Fact label={text.history}>
+      {events.map(({ event, at, actor, reason }) => (
+        <span key={at + event} className="block">
+          {text.events[event as keyof typeof text.events] ?? event}{' '}
+          <Faint>{[instantText(at), actor].filter(Boolean).join(', ')}</Faint>
+          {reason !== null && <span className="block text-ink-2">“{reason}”</span>}
+        </span>
+      ))}
+    </Fact>
   )
 }
 
@@ -100,7 +124,7 @@ const Faint = ({ children }: { children: ReactNode }) => (
   <span className="text-sm text-ink-3 tabular-nums">{children}</span>
 )
 
-/** The customer's questions; messages of a line also stand at the line. */
+/** What the customer's people asked; messages of a line also stand at the line. */
 function Request({ request, quote }: { request: DeskQuote['requests'][number]; quote: DeskQuote }) {
   const text = useSentQuoteTexts()
   const { kind, by, at, message, lines, choices } = request
@@ -124,7 +148,7 @@ function Request({ request, quote }: { request: DeskQuote['requests'][number]; q
   )
 }
 
-/** The person who accepted, their authentication, and their details. */
+/** Who accepted, how they were authenticated, and what they gave with it. */
 function Accepted({ acceptance }: { acceptance: NonNullable<DeskQuote['acceptance']> }) {
   const text = useSentQuoteTexts()
   const { by, at, contactPoint, poNumber, workOrder, totalPaise, chosen } = acceptance
