@@ -20,18 +20,26 @@ type Props = {
   children?: ReactNode
 }
 
-/** How many, how long, from when: a plain form of its page's address, which follows each change where scripts run. */
-export function HireForm({ hire, days, operator, children }: Props) {
-  const text = useHireFormText()
+/** Sends the form a moment after its last change; a link followed right after typing wins. */
+function useFollowing() {
   const submit = useSubmit()
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
   const { location } = useNavigation()
-  const { pathname } = useLocation()
   useEffect(() => () => clearTimeout(typing.current), [])
-  // A link followed right after typing wins.
   useEffect(() => {
     if (location) clearTimeout(typing.current)
   }, [location])
+  return ({ currentTarget: form }: { currentTarget: HTMLFormElement }) => {
+    clearTimeout(typing.current)
+    if (form.checkValidity())
+      typing.current = setTimeout(() => void submit(form, { replace: true, preventScrollReset: true }), TYPING_MS)
+  }
+}
+
+/** How many, how long, from when: a plain form of its page's address, which follows each change where scripts run. */
+export function HireForm({ hire, days, operator, children }: Props) {
+  const text = useHireFormText()
+  const { pathname } = useLocation()
   return (
     <Form
       method="get"
@@ -41,13 +49,38 @@ export function HireForm({ hire, days, operator, children }: Props) {
       preventScrollReset
       aria-label={text.label}
       className="no-print grid grid-cols-10 gap-3"
-      onChange={({ currentTarget: form }) => {
-        clearTimeout(typing.current)
-        if (form.checkValidity())
-          typing.current = setTimeout(() => void submit(form, { replace: true, preventScrollReset: true }), TYPING_MS)
-      }}
+      onChange={useFollowing()}
     >
       {children}
+      <HowLong hire={hire} />
+      <NativeInput
+        className="col-span-5"
+        label={text.from}
+        name="from"
+        type="date"
+        {...days}
+        defaultValue={hire.from}
+      />
+      <NativeInput className="col-span-5" label={text.to} name="to" type="date" min={days.min} defaultValue={hire.to} />
+      <p className="col-span-10 -mt-2 text-xs text-ink-3">{text.toHint}</p>
+      <div className="col-span-10 flex flex-wrap items-center justify-between gap-x-4">
+        {operator && (
+          <NativeCheckbox name="operator" value="true" defaultChecked={hire.operator}>
+            {text.operator}
+          </NativeCheckbox>
+        )}
+        <Button type="submit" tone="secondary">
+          {text.update}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+function HowLong({ hire }: Pick<Props, 'hire'>) {
+  const text = useHireFormText()
+  return (
+    <>
       <NativeInput
         className="col-span-4"
         label={text.quantity}
@@ -77,26 +110,6 @@ export function HireForm({ hire, days, operator, children }: Props) {
           ))}
         </NativeSelect>
       </div>
-      <NativeInput
-        className="col-span-5"
-        label={text.from}
-        name="from"
-        type="date"
-        {...days}
-        defaultValue={hire.from}
-      />
-      <NativeInput className="col-span-5" label={text.to} name="to" type="date" min={days.min} defaultValue={hire.to} />
-      <p className="col-span-10 -mt-2 text-xs text-ink-3">{text.toHint}</p>
-      <div className="col-span-10 flex flex-wrap items-center justify-between gap-x-4">
-        {operator && (
-          <NativeCheckbox name="operator" value="true" defaultChecked={hire.operator}>
-            {text.operator}
-          </NativeCheckbox>
-        )}
-        <Button type="submit" tone="secondary">
-          {text.update}
-        </Button>
-      </div>
-    </Form>
+    </>
   )
 }
