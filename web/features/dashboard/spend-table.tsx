@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import type { Dashboard, SpendOfSite } from '#contract/dashboard.ts'
 import { dateInIndia } from '#contract/dates.ts'
@@ -29,17 +29,29 @@ function usePartsOf(spend: readonly SpendOfSite[]): Part[] {
   return rest.length > 0 ? [...parts, { key: 'rest', name: others, sites: rest, look: 'spend-rest' }] : parts
 }
 
+type Props = Pick<Dashboard, 'months' | 'spend'>
+
 /** Columns of months above the table that has their figures; the plan is hatched. */
-export function SpendTable({ months, spend }: Pick<Dashboard, 'months' | 'spend'>) {
+export function SpendTable({ months, spend }: Props) {
   const text = useDashboardTexts()
-  const [today] = useState(() => dateInIndia(new Date()))
-  const { open } = useSpendTexts()
-  const parts = usePartsOf(spend)
-  const totals = months.map((_, at) => spendAt(spend, at))
-  const most = Math.max(1, ...totals.map(({ accruedPaise, plannedPaise }) => accruedPaise + plannedPaise))
-  const sum = (of: (site: SpendOfSite) => number) => rupees(spend.reduce((all, site) => all + of(site), 0))
   return (
     <section aria-label={text.spend} className="min-w-0">
+      <SpendHead months={months} spend={spend} />
+      <table className="spend-table">
+        <caption className="sr-only">{text.spend}</caption>
+        <Figures months={months} spend={spend} />
+      </table>
+    </section>
+  )
+}
+
+function SpendHead({ months, spend }: Props) {
+  const text = useDashboardTexts()
+  const { open } = useSpendTexts()
+  const [today] = useState(() => dateInIndia(new Date()))
+  const sum = (of: (site: SpendOfSite) => number) => rupees(spend.reduce((all, site) => all + of(site), 0))
+  return (
+    <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="heading text-2xl">{text.spend}</h2>
         <Link to={accountPaths.spend()} className="link inline-flex min-h-11 items-center">
@@ -55,57 +67,67 @@ export function SpendTable({ months, spend }: Pick<Dashboard, 'months' | 'spend'
       <p className="mb-3 text-sm text-ink-2">
         {fill(text.spendNote, { month: monthName(months.at(-1) ?? today), day: today.slice(8) })}
       </p>
-      <table className="spend-table">
-        <caption className="sr-only">{text.spend}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{text.site}</th>
-            {months.map((month, at) => (
-              <th key={month} scope="col" className="number">
-                <Column parts={parts} at={at} most={most} />
-                {monthName(month)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {parts.map(({ key, name, sites, look }) => (
-            <tr key={key}>
-              <th scope="row">
-                <Swatch look={look} name={name} />
-              </th>
-              {months.map((month, at) => (
-                <td key={month} className="number">
-                  {rupees(spendAt(sites, at).accruedPaise)}
-                </td>
-              ))}
-            </tr>
-          ))}
-          <tr>
-            <th scope="row">
-              <Swatch look="spend-planned" name={text.planned} />
-            </th>
-            {totals.map(({ plannedPaise }, at) => (
-              <td key={months[at]} className="number">
-                {rupees(plannedPaise)}
-              </td>
-            ))}
-          </tr>
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{text.total}</th>
-            {totals.map(({ accruedPaise, plannedPaise }, at) => (
-              <td key={months[at]} className="number">
-                {rupees(accruedPaise + plannedPaise)}
-              </td>
-            ))}
-          </tr>
-        </tfoot>
-      </table>
-    </section>
+    </>
   )
 }
+
+/** A row for each site, one for what is planned, and their sums. */
+function Figures({ months, spend }: Props) {
+  const text = useDashboardTexts()
+  const parts = usePartsOf(spend)
+  const totals = months.map((_, at) => spendAt(spend, at))
+  const most = Math.max(1, ...totals.map(({ accruedPaise, plannedPaise }) => accruedPaise + plannedPaise))
+  return (
+    <>
+      <thead>
+        <tr>
+          <th scope="col">{text.site}</th>
+          {months.map((month, at) => (
+            <th key={month} scope="col" className="number">
+              <Column parts={parts} at={at} most={most} />
+              {monthName(month)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {parts.map(({ key, name, sites, look }) => (
+          <Row
+            key={key}
+            head={<Swatch look={look} name={name} />}
+            months={months}
+            paiseAt={(at) => spendAt(sites, at).accruedPaise}
+          />
+        ))}
+        <Row
+          head={<Swatch look="spend-planned" name={text.planned} />}
+          months={months}
+          paiseAt={(at) => totals[at]?.plannedPaise ?? 0}
+        />
+      </tbody>
+      <tfoot>
+        <Row
+          head={text.total}
+          months={months}
+          paiseAt={(at) => (totals[at]?.accruedPaise ?? 0) + (totals[at]?.plannedPaise ?? 0)}
+        />
+      </tfoot>
+    </>
+  )
+}
+
+type RowProps = Pick<Props, 'months'> & { head: ReactNode; paiseAt: (month: number) => number }
+
+const Row = ({ head, months, paiseAt }: RowProps) => (
+  <tr>
+    <th scope="row">{head}</th>
+    {months.map((month, at) => (
+      <td key={month} className="number">
+        {rupees(paiseAt(at))}
+      </td>
+    ))}
+  </tr>
+)
 
 const Swatch = ({ look, name }: { look: string; name: string }) => (
   <span className="flex items-baseline gap-2">
