@@ -24,7 +24,7 @@ const SHARED = [
 /** Modules of the forms on public pages. */
 const FORMS = [
   'ui/(form|fields|phone-field|identifier|error-summary|use-fields)',
-  'platform/(call|api-problem|field-check|problem-text|use-telling|violations|notify)',
+  'platform/(call|api-problem|field-check|problem-text|violations|notify)',
 ]
 
 /**

@@ -1,7 +1,7 @@
 // Disputes of single lines of an issued invoice.
 import { z } from 'zod'
 import { Id, note } from './fields.ts'
-import { type Flow, type StatusOf, statusesOf } from './flow.ts'
+import { type Flow, statusesOf } from './flow.ts'
 
 /** The life cycle of a dispute of a line. The desk answers it by a credit note, or rejects it with a reply. */
 export const invoiceDisputeFlow = {
@@ -10,7 +10,6 @@ export const invoiceDisputeFlow = {
 } as const satisfies Flow
 
 const invoiceDisputeStatuses = statusesOf(invoiceDisputeFlow)
-export type InvoiceDisputeStatus = StatusOf<typeof invoiceDisputeFlow>
 
 const instant = z.iso.datetime({ offset: true })
 
