@@ -59,7 +59,8 @@ const codeSplitting = {
       test: /[\\/](web[\\/](features[\\/]estimates[\\/]estimate-sheet|ui[\\/]native-fields)|contract[\\/]hire-limits)\.tsx?$/,
       priority: 2,
     },
-    // One file per audience: people who open one of its pages open others, and the site map names few files.
+    // One file per audience: people who open one of its pages open others, and the site map names few files. Without the
+    // first, a list of rental jobs loads 165 000 bytes more; without the second 164 000, and a desk page 31 000.
     { name: ofPublicPagesToo, priority: 2 },
     { name: ofSeveralAudiences, priority: 1 },
     // Only the pages of the field load what waits for a signal.

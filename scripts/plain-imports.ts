@@ -6,7 +6,7 @@ type Context = Pick<Rolldown.PluginContext, 'getModuleIds' | 'getModuleInfo'>
 /** Vite's wrapper of an `import()`; its marker becomes the list of the styles that the import needs. */
 const WRAPPED = /__vitePreload\(((?:async )?\(\) => .*?), __VITE_PRELOAD__\)/gs
 
-/** Leaves `import()` as it is: Vite would wrap each, to load the styles of the import. Saves 940 bytes of a first load. */
+/** Leaves `import()` as it is: Vite would wrap each, to load its styles. Saves 770 to 900 bytes of a first load. */
 export const plainImports = (): Plugin => ({
   name: 'yantra:plain-imports',
   apply: 'build',
