@@ -59,6 +59,6 @@ export const readingsAroundAll = (tx: Queryable, shifts: readonly Shift[]) =>
     from unnest(${shifts.map(({ logsheetId }) => logsheetId)}::uuid[], ${shifts.map(({ from }) => from)}::timestamptz[],
       ${shifts.map(({ to }) => to)}::timestamptz[]) as shift(id, begins, ends)`)
 
-/** Forgets the readings before a time. */
+/** Purges the readings before a time. */
 export const sweepReadings = (db: Database, before: Date) =>
   sweepPrivate(db, 'telematics_reading', before, sql`read_at < ${before}`)

@@ -43,7 +43,7 @@ async function readersOf({ tx }: Transaction, { accountId, companyId }: Billed, 
   return first.filter((account) => others.every((signers) => signers.includes(account)))
 }
 
-type Telling = Omit<InvoiceNews, 'invoiceId'> & {
+type NewsOfInvoice = Omit<InvoiceNews, 'invoiceId'> & {
   /** What the law adds, in paise; only for a kind that names it. */
   readonly interestPaise?: number | undefined
   readonly notBefore?: Date
@@ -53,7 +53,7 @@ type Telling = Omit<InvoiceNews, 'invoiceId'> & {
 export async function notifyReaders(
   transaction: Transaction,
   to: Billed,
-  { kind, fact, amountPaise, interestPaise = 0, notBefore }: Telling,
+  { kind, fact, amountPaise, interestPaise = 0, notBefore }: NewsOfInvoice,
 ) {
   const invoice = await headlineOf(transaction.tx, to.invoiceId)
   if (!invoice) return

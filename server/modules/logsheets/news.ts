@@ -35,10 +35,14 @@ export async function newsOfLog(transaction: Transaction, hand: Hand, name: keyo
   await enqueue(transaction, { name: LOG_NEWS, fact: `${name}:${logsheetId}:${version}`, payload })
 }
 
-type Telling = { readonly kind: LogKind; readonly fact: string; readonly by?: string; readonly notBefore?: Date }
+type NewsOfLog = { readonly kind: LogKind; readonly fact: string; readonly by?: string; readonly notBefore?: Date }
 
 /** Notifies those who sign for the customer, in a transaction of the hirer. */
-export async function notifySigners(transaction: Transaction, duty: Duty, { kind, fact, by = '', notBefore }: Telling) {
+export async function notifySigners(
+  transaction: Transaction,
+  duty: Duty,
+  { kind, fact, by = '', notBefore }: NewsOfLog,
+) {
   const { machine, site, hours, logsheetId: recordId } = duty
   const params = { machine, site, hours, date: formatDate(duty.date), by }
   const to = await signersOf(transaction.tx, duty)

@@ -22,10 +22,10 @@ export const newsOfSheet = (transaction: Transaction, kind: SheetKind, { summary
     payload: { kind, summarySheetId, version } satisfies SheetNews,
   })
 
-type Telling = { readonly kind: SheetKind; readonly fact: string; readonly notBefore?: Date }
+type NewsOfSheet = { readonly kind: SheetKind; readonly fact: string; readonly notBefore?: Date }
 
 /** Notifies those who certify for the customer, in a transaction of the hirer. */
-export async function notifyCertifiers(transaction: Transaction, duty: Duty, { kind, fact, notBefore }: Telling) {
+export async function notifyCertifiers(transaction: Transaction, duty: Duty, { kind, fact, notBefore }: NewsOfSheet) {
   const { machine, site, summarySheetId: recordId, summaryNumber: number } = duty
   const params = { number, machine, site, from: formatDate(duty.from), to: formatDate(duty.to) }
   const to = await signersOf(transaction.tx, duty)

@@ -12,6 +12,6 @@ export type Answers = {
   readonly keep: (answer: Answer) => Promise<void>
   /** All whose path begins so, newest first. */
   readonly like: (owner: string, begin: string) => Promise<Answer[]>
-  /** Forgets answers of others, and older ones. */
+  /** Purges answers of others, and older ones. */
   readonly purge: (owner: string, before: number) => Promise<void>
 }

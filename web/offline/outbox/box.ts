@@ -14,7 +14,7 @@ export type Box = {
   readonly savePhoto: (photo: WaitingPhoto) => Promise<void>
   /** What the local names of a person stand for. */
   readonly names: (person: string) => Promise<Map<string, string>>
-  /** Forgets names older than this (milliseconds). */
+  /** Purges names older than this (milliseconds). */
   readonly purgeNames: (before: number) => Promise<void>
 }
 

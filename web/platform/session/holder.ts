@@ -14,7 +14,7 @@ export function saveHolder(audience: Audience, { userId, name, userType }: Holde
 /** Browsers that keep nothing have none. */
 const { indexedDB: databases } = globalThis as { indexedDB?: { deleteDatabase: (name: string) => unknown } }
 
-/** Forgets them, and the answers of the server that were kept for them. */
+/** Removes them, and the answers of the server that were kept for them. */
 export function dropHolder(audience: Audience) {
   const { holderKey, answers } = audiences[audience]
   localStorage.removeItem(holderKey)
