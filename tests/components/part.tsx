@@ -7,11 +7,13 @@ import { language } from '#contract/texts/language.en.ts'
 import { windowOf } from '#tests/support/screens.ts'
 import '#web/app.css'
 import { failOnComplaints } from './complaints.ts'
+import { keepDrawing } from './drawing.ts'
 
 /** A single component for one test file; call this once at its top. Returns its router. */
 export function aPart() {
   let close = () => {}
   failOnComplaints()
+  keepDrawing()
   afterEach(() => close())
   return async function show(part: ReactNode, { width, address = '/' }: { width: number; address?: string }) {
     close()

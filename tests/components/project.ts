@@ -50,6 +50,15 @@ const freshStores = (): Plugin => ({
 const prefers: BrowserCommand<[colorScheme: 'light' | 'dark']> = ({ page }, colorScheme) =>
   page.emulateMedia({ colorScheme })
 
+/** A picture taken from outside makes Chromium draw; `drawing.ts` tells when a page needs it. */
+const redraw: BrowserCommand<[]> = async ({ page, context, testPath }) => {
+  console.error(`Chromium stopped drawing ${testPath}; asked it for a frame.`)
+  await page.bringToFront()
+  const devTools = await context.newCDPSession(page)
+  await devTools.send('Page.captureScreenshot', { clip: { x: 0, y: 0, width: 1, height: 1, scale: 1 } })
+  await devTools.detach()
+}
+
 /** Screens in a real browser; the file name gives the language (`x.hi.component.test.tsx`), English by default. */
 export const components = (language: 'en' | 'hi'): TestProjectInlineConfiguration => ({
   extends: true,
@@ -85,7 +94,7 @@ export const components = (language: 'en' | 'hi'): TestProjectInlineConfiguratio
       locators: { exact: false, errorFormat: 'aria' },
       traceView: 'off',
       dependencySourcemaps: false,
-      commands: { prefers },
+      commands: { prefers, redraw },
     },
   },
 })

@@ -6,6 +6,7 @@ import type { StaffRole } from '#contract/staff.ts'
 import { language } from '#contract/texts/language.en.ts'
 import { barriersIn, DESKTOP, PHONE, WCAG, windowOf } from '#tests/support/screens.ts'
 import { failOnComplaints } from './complaints.ts'
+import { keepDrawing } from './drawing.ts'
 import { serveNobody, serveOnly, setStaffRole } from './fake-server.ts'
 import { refreshStores } from './fresh-stores.ts'
 import type { Replies } from './replies.ts'
@@ -47,6 +48,7 @@ export const OF_THE_FRAME: Replies = {
 export function aScreen() {
   let close = () => {}
   failOnComplaints()
+  keepDrawing()
   afterEach(async () => {
     close()
     close = () => {}

@@ -9,9 +9,10 @@ const HEIGHTS: Record<number, number> = { [PHONE]: 844, [DESKTOP]: 800 }
 /** A browser window of that width, with a typical height. */
 export const windowOf = (width: number) => ({ width, height: HEIGHTS[width] ?? 800 })
 
-/** Chromium's arguments: it runs as root of a container and makes no network requests of its own. */
+/** Chromium's arguments: it runs as root of a container, draws without a GPU and makes no network requests of its own. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
+  '--disable-gpu',
   '--disable-quic',
   '--disable-background-networking',
   '--disable-component-update',
