@@ -9,13 +9,17 @@ import { purgeUnattachedFiles } from './modules/files/files.ts'
 import { TELEMATICS_TASK, telematicsPolling } from './modules/fleet/polling.ts'
 import { purgeOldReadings } from './modules/fleet/telematics.ts'
 import { eInvoiceReporting } from './modules/gst/reporting.ts'
-import { deliverInvoiceNews, INVOICE_NEWS, type InvoiceNews } from './modules/invoices/news.ts'
+import {
+  deliverInvoiceNotification,
+  INVOICE_NOTIFICATION,
+  type InvoiceNotification,
+} from './modules/invoices/notifying.ts'
 import { E_INVOICE_TASK } from './modules/invoices/registering.ts'
 import { remindOfInvoices } from './modules/invoices/reminding.ts'
-import { DESK_LETTER, type DeskLetter, deliverDeskLetter } from './modules/jobs/desk-notices.ts'
+import { DESK_NOTICE, type DeskNotice, deliverDeskNotice } from './modules/jobs/desk-notices.ts'
 import { makeJobs } from './modules/jobs/making.ts'
 import { remindAndDeem } from './modules/logsheets/deeming.ts'
-import { deliverLogNews, LOG_NEWS, type LogNews } from './modules/logsheets/news.ts'
+import { deliverLogNotification, LOG_NOTIFICATION, type LogNotification } from './modules/logsheets/notifying.ts'
 import { deliver } from './modules/notifications/delivery.ts'
 import { purgeOldNotifications } from './modules/notifications/notifications.ts'
 import { EXPORT_PART, type ExportPart } from './modules/own-data/asking.ts'
@@ -33,7 +37,11 @@ import { publishToday } from './modules/rate-card/publish.ts'
 import { purgeOldSessions } from './modules/session/purging.ts'
 import { deliverLink, LINK_TASK, type LinkToSend } from './modules/signed-links/sending.ts'
 import { remindAndCertify } from './modules/summary-sheets/deeming.ts'
-import { deliverSheetNews, SHEET_NEWS, type SheetNews } from './modules/summary-sheets/news.ts'
+import {
+  deliverSheetNotification,
+  SHEET_NOTIFICATION,
+  type SheetNotification,
+} from './modules/summary-sheets/notifying.ts'
 import { purgeOldInvitations } from './modules/users/invitations.ts'
 import { BATCH_DOCUMENT, type BatchDocument, workOnDocument } from './platform/batches.ts'
 import { type Clock, secondsAfter } from './platform/clock.ts'
@@ -93,17 +101,17 @@ export function buildQueue({ config, db, secrets, clock, onComplaint }: QueuePar
   const sendNotice = makeSendNotice(config, db, clock)
   const handlers = {
     [NOTICE_TASK]: sendNotice,
-    [LOG_NEWS]: (news: LogNews) => deliverLogNews({ db, clock }, news),
+    [LOG_NOTIFICATION]: (payload: LogNotification) => deliverLogNotification({ db, clock }, payload),
     'remind-and-deem': () => remindAndDeem({ db, clock }),
-    [SHEET_NEWS]: (news: SheetNews) => deliverSheetNews({ db, clock }, news),
-    [INVOICE_NEWS]: (news: InvoiceNews) => deliverInvoiceNews({ db, clock }, news),
+    [SHEET_NOTIFICATION]: (payload: SheetNotification) => deliverSheetNotification({ db, clock }, payload),
+    [INVOICE_NOTIFICATION]: (payload: InvoiceNotification) => deliverInvoiceNotification({ db, clock }, payload),
     [E_INVOICE_TASK]: eInvoiceReporting({ config, db, clock }),
     'remind-of-invoices': () => remindOfInvoices({ db, clock }),
     [BATCH_DOCUMENT]: (document: BatchDocument) => workOnDocument({ db, clock }, batchWorkers, document),
     'remind-and-certify': () => remindAndCertify({ db, clock }),
     [EXPORT_PART]: (part: ExportPart) => packWithPrints({ config, db, clock, files: openFiles(config) }, part),
     [BUDGET_ALERTS]: () => alertOfBudgets({ db, clock }),
-    [DESK_LETTER]: (letter: DeskLetter) => deliverDeskLetter({ config, db, clock }, letter),
+    [DESK_NOTICE]: (payload: DeskNotice) => deliverDeskNotice({ config, db, clock }, payload),
     [LINK_TASK]: (link: LinkToSend) => deliverLink({ config, secrets, sendNotice }, link),
     [PRODUCT_AVAILABLE]: (place: ProductAvailable) => notifyAvailable({ config, db, secrets, clock }, place),
     'publish-rates': () => publishToday({ db, clock }),

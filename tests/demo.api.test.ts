@@ -90,7 +90,7 @@ test('what happened before the demo began is in the bell, and nobody is sent a m
   expect(unread).toBeLessThan(10)
   const issued = notifications.content.filter(({ kind }) => kind === 'invoiceIssued').map(({ at }) => Date.parse(at))
   expect(Math.max(...issued)).toBeLessThan(server.clock.now().getTime() - 7 * 24 * 60 * 60 * 1000)
-  // A reminder of an invoice that is overdue now is news.
+  // A reminder of an invoice overdue now is a new notification.
   const left = sql`select fact from task where fact not like 'invoice-reminder:%'
     and (fact like 'quote-%' or fact like 'enquiry-%' or fact like 'summary%' or fact like 'invoice%')`
   expect(await server.db.rows(left)).toEqual([])

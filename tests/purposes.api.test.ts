@@ -1,5 +1,5 @@
 // S2 for rows that are read before the caller is known, or for the operator: a person's ordinary transaction sees
-// nothing of other people's identities, codes, sessions, letters and messages, and cannot change its own person's.
+// nothing of other people's identities, codes, sessions and messages, and cannot change its own person's.
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -132,7 +132,7 @@ test.each(cells(PEOPLE))(
 
 test.each<[Purpose, string[]]>([
   ['identity', [...LOUD.filter((name) => name !== 'contact_message'), ...PEOPLE]],
-  ['letters', ['contact_message']],
+  ['contact-form', ['contact_message']],
   ['queue', ['task']],
   ['outbox', ['outbox_notice']],
 ])('the purpose %s opens its tables and no other protected ones', async (purpose, tables) => {

@@ -1,4 +1,4 @@
-/** Letters to the desk about what customers report of machines on hire, and what they dispute. */
+/** Notices to the desk about machines on hire, disputes and payments reported by customers. */
 export const jobsNotices = {
   breakdown: {
     subject: 'Breakdown: {machine}, {jobNumber}',

@@ -1,7 +1,7 @@
 import type { jobsNotices as english } from './jobs-notices.en.ts'
 import type { Translation } from './translation.ts'
 
-/** Letters to the desk about what customers report of machines on hire, and what they dispute, in Hindi. */
+/** Notices to the desk about machines on hire, disputes and payments reported by customers, in Hindi. */
 export const jobsNotices: Translation<typeof english> = {
   breakdown: {
     subject: 'ख़राबी: {machine}, {jobNumber}',

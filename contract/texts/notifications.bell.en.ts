@@ -1,5 +1,5 @@
 /** The notifications under the bell. */
-export const newsTexts = {
+export const notificationListTexts = {
   title: 'Notifications',
   loading: 'Loading your notifications…',
   failedTitle: 'Your notifications could not be loaded',

@@ -1,7 +1,7 @@
 import type * as english from './notifications.bell.en.ts'
 import type { Translation } from './translation.ts'
 
-export const newsTexts: Translation<typeof english.newsTexts> = {
+export const notificationListTexts: Translation<typeof english.notificationListTexts> = {
   title: 'सूचनाएँ',
   loading: 'आपकी सूचनाएँ लोड हो रही हैं…',
   failedTitle: 'आपकी सूचनाएँ लोड नहीं हो सकीं',

@@ -35,7 +35,7 @@ export type Queryable = {
 /** What a transaction may see beyond the caller's own rows; `0024_purposes.sql` explains each purpose. */
 export type Purpose =
   | 'identity'
-  | 'letters'
+  | 'contact-form'
   | 'queue'
   | 'outbox'
   | 'availability'

@@ -9,7 +9,7 @@ export const NOTIFICATION_TASK = 'notification'
 /** Longer words are cut: a notification only points to its record. */
 const PARAM_MAX = 300
 
-type News<Kind extends NotificationKind> = {
+type Notification<Kind extends NotificationKind> = {
   kind: Kind
   /** Accounts; whoever acts is left out. */
   to: readonly string[]
@@ -47,7 +47,7 @@ const causeOf = (by: Principal | undefined) =>
 export async function notify<Kind extends NotificationKind>(
   { tx, now, by }: Transaction & { readonly by?: Principal },
   fact: string,
-  { kind, to, params, recordId, notBefore }: News<Kind>,
+  { kind, to, params, recordId, notBefore }: Notification<Kind>,
 ) {
   const cause = causeOf(by)
   const others = [...new Set(to)].filter((accountId) => accountId !== cause?.accountId)

@@ -9,9 +9,9 @@ export type SmsProvider = { shape: (typeof smsShapes)[number]; url: string; key:
 
 const MOBILE = /^[6-9][0-9]{9}$/
 
-type Letter = { to: string; text: string }
+type Sms = { to: string; text: string }
 type Shape = {
-  request: (provider: SmsProvider, letter: Letter) => { headers: Record<string, string>; body: string }
+  request: (provider: SmsProvider, sms: Sms) => { headers: Record<string, string>; body: string }
   /** Its answer when it accepts the message; anything else is a refusal, whatever the status. */
   Taken: z.ZodType
 }

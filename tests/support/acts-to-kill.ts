@@ -57,7 +57,7 @@ async function acceptance(server: TestServer, world: Awaited<ReturnType<typeof a
         ${server.clock.now()}
       from quote where quote_id = ${quoteId}`)
   const body = { otp: await world.codeOf(person, quoteId), billingParty: BILLING_PARTY }
-  const counted = { acceptances: 1, ofQuote: 1, ofEnquiry: 1, codes: 1, toMake: 1, letters: 1, holdsKept: HELD }
+  const counted = { acceptances: 1, ofQuote: 1, ofEnquiry: 1, codes: 1, toMake: 1, notices: 1, holdsKept: HELD }
   return {
     name: 'acceptance',
     send: (url) => callAt(url, person.accessToken)('acceptQuote', { params: { quoteId }, body }),
@@ -70,7 +70,7 @@ async function acceptance(server: TestServer, world: Awaited<ReturnType<typeof a
           (select count(*)::int from one_time_code
             where purpose = ${`ACCEPT_QUOTE ${quoteId}`} and used_at is not null) as codes,
           ${tasks('accepted-quote', quoteId)} as "toMake",
-          ${tasks('notification', `quote-accepted:${quoteId}%`)} as letters,
+          ${tasks('notification', `quote-accepted:${quoteId}%`)} as notices,
           (select count(*)::int from booking b where b.ref = q.quote_id and b.kind = 'HOLD'
             and b.expires_at > ${server.clock.now()}::timestamptz + interval '2 hours') as "holdsKept"
         from quote q join enquiry e using (enquiry_id) where q.quote_id = ${quoteId}`,
@@ -84,10 +84,10 @@ async function acceptance(server: TestServer, world: Awaited<ReturnType<typeof a
         select count(*)::int as jobs, count(distinct unit_no)::int as units, count(distinct job_number)::int as numbers,
           (select count(*)::int from job_event join job using (job_id) where quote_id = ${quoteId}) as events,
           (select count(*)::int from notification
-            where account_id = ${person.accountId} and kind = 'enquiryQuoteAccepted') as news
+            where account_id = ${person.accountId} and kind = 'enquiryQuoteAccepted') as notifications
         from job where quote_id = ${quoteId}`,
     ),
-    resulting: { jobs: UNITS, units: UNITS, numbers: UNITS, events: UNITS, news: 1 },
+    resulting: { jobs: UNITS, units: UNITS, numbers: UNITS, events: UNITS, notifications: 1 },
   }
 }
 
@@ -127,7 +127,7 @@ function signing(server: TestServer, by: Person, logsheetId: string): ActToKill 
 
 /** The desk's confirmation of an off-hire; once is enough. */
 function confirmation(server: TestServer, by: Person, jobId: string): ActToKill {
-  const counted = { confirmed: 1, ofJob: 1, audited: 1, letters: 1 }
+  const counted = { confirmed: 1, ofJob: 1, audited: 1, notices: 1 }
   return {
     name: 'confirmation',
     send: (url) => callAt(url, by.accessToken)('acknowledgeOffHire', { params: { id: jobId }, body: {} }),
@@ -137,7 +137,7 @@ function confirmation(server: TestServer, by: Person, jobId: string): ActToKill 
         select (off_hire_acknowledged_at is not null)::int as confirmed, ${events('job', jobId, 'acknowledge')} as "ofJob",
           (select count(*)::int from audit_entry
             where act = 'acknowledgeOffHire' and subject_id = ${jobId}) as audited,
-          ${tasks('notification', `jobOffHire:${jobId}:%`)} as letters
+          ${tasks('notification', `jobOffHire:${jobId}:%`)} as notices
         from job where job_id = ${jobId}`,
     ),
     before: zero(counted),

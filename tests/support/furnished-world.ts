@@ -61,6 +61,6 @@ export async function furnish(server: TestServer, world: World) {
   const limits = { params, headers: { 'if-match': '*' }, body: { creditLimitPaise: 100_000, paymentDays: 30 } }
   await owner('saveCustomerLimits', limits)
   await owner('addCustomerNote', { params, body: { text: 'Pays late.' } })
-  const letter = { params: { id: await world.contactMessage() }, headers: { 'if-match': '*' } }
-  await owner('answerContactMessage', { ...letter, body: { text: 'Yes.' } })
+  const answered = { params: { id: await world.contactMessage() }, headers: { 'if-match': '*' } }
+  await owner('answerContactMessage', { ...answered, body: { text: 'Yes.' } })
 }

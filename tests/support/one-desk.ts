@@ -8,7 +8,7 @@ type Doors<P extends Person> = {
   readonly now: () => Date
 }
 
-/** One member of staff for each role, who signs in again when due: letters to the desk go to everybody there. */
+/** One member of staff for each role, who signs in again when due: notices to the desk go to everybody there. */
 export function oneDesk<P extends Person>({ signIn, signInStaff, now }: Doors<P>) {
   const members = new Map(
     staffRoles.map((role) => {

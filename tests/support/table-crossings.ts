@@ -45,7 +45,7 @@ export const crossings: Record<string, { tables: string; why: string }> = {
     tables: 'product',
     why: 'the checklist of a machine follows from its place in the catalogue',
   },
-  'jobs/news.store.ts': { tables: 'account', why: 'who is told about a job is one statement, as for enquiries' },
+  'jobs/notifying.store.ts': { tables: 'account', why: 'who is told about a job is one statement, as for enquiries' },
   'jobs/making.store.ts': {
     tables: 'enquiry project_site quote quote_acceptance',
     why: 'what was accepted, and for which site, is one statement that locks the version',
@@ -84,7 +84,7 @@ export const crossings: Record<string, { tables: string; why: string }> = {
     tables: 'account job',
     why: 'who may see every job of an invoice is told in the list, and a timeline names who acted',
   },
-  'invoices/news.store.ts': {
+  'invoices/notifying.store.ts': {
     tables: 'job',
     why: 'a message about an invoice names its sites, and is for their people',
   },
@@ -184,7 +184,7 @@ export const crossings: Record<string, { tables: string; why: string }> = {
     why: 'how to reach a person, in one statement',
   },
   'notifications/notifications.store.ts': { tables: 'account', why: 'the bell asks for everything in one statement' },
-  'enquiries/news.store.ts': { tables: 'account', why: 'who is told about an enquiry' },
+  'enquiries/notifying.store.ts': { tables: 'account', why: 'who is told about an enquiry' },
   'enquiries/inbox.store.ts': {
     tables: 'account city company settings_version',
     why: 'the inbox names customers, cities and colleagues, is searched by them, and counts working hours: one statement',

@@ -1,5 +1,5 @@
 import type { Claims } from '#contract/session.ts'
-import { News } from '#web/features/notifications/news.tsx'
+import { NotificationList } from '#web/features/notifications/notification-list.tsx'
 import { useNotifications, useOwnLanguage } from '#web/features/notifications/notifications.queries.ts'
 import { ProfileMenu } from '#web/features/session/profile-menu.tsx'
 import { Bell } from '#web/features/shell/bell.tsx'
@@ -11,7 +11,7 @@ export function AccountCorner({ claims }: { claims: Claims }) {
   useOwnLanguage(data?.language)
   return (
     <div className="flex items-center">
-      <Bell unread={data?.unread ?? 0} news={(close) => <News onFollow={close} />} />
+      <Bell unread={data?.unread ?? 0} list={(close) => <NotificationList onFollow={close} />} />
       <ProfileMenu
         claims={claims}
         signOut={(label, className) => <SignOut audience="customer" {...{ label, className }} />}

@@ -56,7 +56,7 @@ export async function takeMessage(tools: ContactTools, message: ContactRequest, 
   if (isTrapped(message)) return RECEIVED
   const sender = { email: message.email, address }
   const digest = digestOf(message)
-  await transact({ ...tools, db: tools.db.serving('letters') }, async (transaction) => {
+  await transact({ ...tools, db: tools.db.serving('contact-form') }, async (transaction) => {
     const { tx, now } = transaction
     const [messageId, day] = [newId(now.getTime()), dateInIndia(now)]
     await store.lockSender(tx, sender)
@@ -70,4 +70,4 @@ export async function takeMessage(tools: ContactTools, message: ContactRequest, 
 
 /** Deletes the network addresses of messages after an hour, when no limit counts them any more. */
 export const purgeOldAddresses = (db: Database, now: Date) =>
-  store.purgeAddresses(db.serving('letters'), secondsAfter(now, -HOUR_SECONDS))
+  store.purgeAddresses(db.serving('contact-form'), secondsAfter(now, -HOUR_SECONDS))

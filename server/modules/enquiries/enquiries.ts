@@ -20,7 +20,7 @@ import { addressLine, countsOf, ENQUIRY_SERIES, enquiryNumber, mayStartOn, type 
 import * as store from './enquiries.store.ts'
 import { enquiries } from './enquiry-cycle.ts'
 import { withFiles } from './messages.ts'
-import { notifyOfEnquiry } from './news.ts'
+import { notifyOfEnquiry } from './notifying.ts'
 
 /** The step of a later row when an enquiry is cancelled, in the same transaction. */
 export type OnCancelled = (action: Action<Customer | Staff>, enquiryId: string, reason: string) => Promise<unknown>

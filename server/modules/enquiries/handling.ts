@@ -17,7 +17,7 @@ import * as store from './handling.store.ts'
 import { type InboxTools, shown } from './inbox.ts'
 import { markRead } from './messages.store.ts'
 import { type Keyed, type MessageTools, say } from './messages.ts'
-import { notifyOfEnquiry } from './news.ts'
+import { notifyOfEnquiry } from './notifying.ts'
 
 export type HandlingTools = MessageTools & { readonly onCancelled: OnCancelled }
 async function locked(action: Action<Staff>, enquiryId: string) {

@@ -12,17 +12,17 @@ import { assigneeOf } from './message-notices.store.ts'
 
 export type Notifier = { readonly config: { readonly publicUrl: string; readonly noticeLimits: NoticeLimits } }
 type Words = Readonly<Record<string, string>>
-type Letter = { readonly subject: string; readonly text: string }
+type NoticeText = { readonly subject: string; readonly text: string }
 type Event = {
   fact: string
   enquiryId: string
-  texts: Readonly<Record<LanguageCode, Letter>>
+  texts: Readonly<Record<LanguageCode, NoticeText>>
   /** The values of the placeholders; `link` leads to the enquiry. */
   words: Words
 }
 
 /**
- * Tells whoever at the desk has taken the enquiry, otherwise everybody in sales, each in their language. What happened
+ * Notifies the colleague who has taken the enquiry, otherwise all of sales, each in their language. The event
  * stands even if the limits of the customer allow no notice. The transaction must serve `identity`.
  */
 export async function notifyHandlers(action: Action<Customer>, { config }: Notifier, event: Event) {
@@ -35,19 +35,19 @@ export async function notifyHandlers(action: Action<Customer>, { config }: Notif
     isVerified: false,
     limits: config.noticeLimits,
   }
-  // They come in one order, so that two events that tell the same people do not deadlock.
+  // One order, so that two events that notify the same people do not deadlock.
   const handlers = await colleagueOr(tx, await assigneeOf(tx, enquiryId), 'SALES')
   for (const { accountId, email, language } of handlers) {
     const { subject, text } = texts[language]
-    const letter = { channel: 'email', purpose: 'notice', subject: fillLine(subject, words) } as const
-    const notice = { ...letter, to: email, text: fillLine(text, words) }
+    const mail = { channel: 'email', purpose: 'notice', subject: fillLine(subject, words) } as const
+    const notice = { ...mail, to: email, text: fillLine(text, words) }
     await notifyFor(action, sender, { fact: `${fact}:${accountId}`, notice })
   }
 }
 
 type Message = { fact: string; enquiryId: string; number: string; person: string }
 
-/** Tells the desk of a message of the customer. */
+/** Notifies the desk of a message of the customer. */
 export const notifyDesk = (action: Action<Customer>, notifier: Notifier, { fact, enquiryId, ...words }: Message) =>
   notifyHandlers(action, notifier, {
     fact,

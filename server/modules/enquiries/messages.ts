@@ -17,7 +17,7 @@ import type { Viewer } from './enquiries.rules.ts'
 import { seenBy } from './enquiries.store.ts'
 import { type Notifier, notifyDesk } from './message-notices.ts'
 import * as store from './messages.store.ts'
-import { notifyOfEnquiry } from './news.ts'
+import { notifyOfEnquiry } from './notifying.ts'
 
 export type MessageTools = Tools & Notifier & { readonly secrets: Secrets }
 type Said = MessageRequest & { enquiryId: string }

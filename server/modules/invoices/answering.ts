@@ -12,7 +12,7 @@ import { recount } from './disputing.ts'
 import { type Change, subjectOf } from './drafting.ts'
 import { invoices } from './invoice-cycle.ts'
 import { every } from './invoices.store.ts'
-import { newsOfInvoice } from './news.ts'
+import { notifyOfInvoice } from './notifying.ts'
 import { invoiceSeen } from './reading.ts'
 import { lockInvoice } from './writing.store.ts'
 
@@ -36,7 +36,7 @@ export const rejectDispute = (tools: Tools, caller: Staff, change: Change, { dis
     await move(action, invoiceDisputes, { id: disputeId, act: 'reject', visible: every, reason: reply, also })
     await recount(tx, invoiceId)
     await move(action, invoices, { id: invoiceId, act: 'rejectDispute', visible: every, reason: reply })
-    await newsOfInvoice(action, 'invoiceDisputeRejected', { invoiceId, of: disputeId, amountPaise: 0 })
+    await notifyOfInvoice(action, 'invoiceDisputeRejected', { invoiceId, of: disputeId, amountPaise: 0 })
     await audit(action, 'rejectDispute', subjectOf(invoice), { reason: { was: dispute.reason, is: reply } })
     return invoiceSeen(action, invoiceId)
   })

@@ -66,16 +66,16 @@ const remind = async (invoice: Invoice) => {
   return reminders.sent
 }
 
-test('accounts, or without any the owners, get one letter of what is disputed, as the customer’s limits allow', async () => {
+test('accounts, or without any the owners, get one notice of what is disputed, as the customer’s limits allow', async () => {
   const colleague = await server.signInStaff('ACCOUNTS')
   const { person, invoice } = await anInvoice(server, productId)
   await disputed(person, invoice)
   const about = async () =>
     (await server.outbox(colleague.phoneOrEmail)).filter(({ text }) => text.includes(invoice.invoiceNumber ?? ''))
-  const [letter, ...more] = await about()
+  const [notice, ...more] = await about()
   expect(more).toEqual([])
   const parts = ['The machine came a day later.', 'disputes 1 of the lines', `/desk/invoices/${invoice.invoiceId}`]
-  for (const part of parts) expect(letter?.text).toContain(part)
+  for (const part of parts) expect(notice?.text).toContain(part)
   const causes = await server.db.rows(sql`select from caused_notice where account_id = ${person.accountId}`)
   expect(causes.length).toBeGreaterThan(0)
   await server.runTasks()
@@ -129,8 +129,8 @@ test('a dispute is rejected with a reply that the customer is told of, and stays
   const answer = { status: 'REJECTED', reply: 'The gate log says otherwise.', noteNumber: null }
   expect(after.disputes).toMatchObject([{ ...answer, answeredBy: expect.any(String), answeredAt: expect.any(String) }])
   await expect(reject(after)).rejects.toMatchObject(conflict)
-  const letters = await server.outbox(person.phoneOrEmail)
-  expect(letters.filter(({ text }) => text.includes(`dispute of invoice ${invoice.invoiceNumber}`))).toHaveLength(1)
+  const notices = await server.outbox(person.phoneOrEmail)
+  expect(notices.filter(({ text }) => text.includes(`dispute of invoice ${invoice.invoiceNumber}`))).toHaveLength(1)
   // With new facts a line may be disputed again.
   const again = await disputed(person, invoice)
   expect(again.disputes.map(({ status }) => status)).toEqual(['OPEN', 'REJECTED'])

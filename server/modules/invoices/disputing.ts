@@ -15,9 +15,9 @@ import { invoiceDisputes } from './dispute-cycle.ts'
 import * as store from './disputes.store.ts'
 import { invoices } from './invoice-cycle.ts'
 import { every, type InvoiceRow, invoiceById, seenByCaller } from './invoices.store.ts'
-import { headlineOf } from './news.store.ts'
 import { disputedTotal } from './notes.rules.ts'
 import { issuedDocument, lineAmounts } from './notes.store.ts'
+import { headlineOf } from './notifying.store.ts'
 import { readInvoice } from './reading.ts'
 import { paysFor, reportsOf } from './reports.store.ts'
 import { lockInvoice } from './writing.store.ts'
@@ -103,7 +103,7 @@ export const disputeInvoice = (tools: Tools, caller: Caller, invoiceId: string, 
       await recount(tx, invoiceId)
       await move(action, invoices, { id: invoiceId, act: 'dispute', visible: every })
       const reasons = lines.map(({ reason }) => reason)
-      await notifyOfDispute(action, { id: invoiceId, number: invoiceNumber, reasons, letter: 'invoiceDisputed' })
+      await notifyOfDispute(action, { id: invoiceId, number: invoiceNumber, reasons, notice: 'invoiceDisputed' })
       return seenByCustomer(action, invoiceId)
     }),
   )

@@ -63,8 +63,8 @@ type Month = { readonly from: string; readonly to: string; readonly before: numb
 /** The days of a month with one rate and one amount each; undefined where no rate is known of its first day. */
 function stretches(late: Late, { from, to }: Month, rates: readonly BankRate[]) {
   if (!rates.some((rate) => rate.from <= from)) return undefined
-  const news = [...rates.map((rate) => rate.from), ...late.changes.map(({ on }) => addDays(on, 1))]
-  const begins = [...new Set([from, ...news.filter((day) => day > from && day <= to)])].toSorted()
+  const changes = [...rates.map((rate) => rate.from), ...late.changes.map(({ on }) => addDays(on, 1))]
+  const begins = [...new Set([from, ...changes.filter((day) => day > from && day <= to)])].toSorted()
   return begins.map((day, at) => ({
     from: day,
     to: addDays(begins[at + 1] ?? addDays(to, 1), -1),

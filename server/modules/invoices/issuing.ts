@@ -21,7 +21,7 @@ import { incomeOf } from './income.rules.ts'
 import { invoices } from './invoice-cycle.ts'
 import { every } from './invoices.store.ts'
 import { jobsBilledBy, lastInvoiceOf, lockJobsOf, sheetsBilledBy } from './lines.store.ts'
-import { newsOfInvoice } from './news.ts'
+import { notifyOfInvoice } from './notifying.ts'
 import { documentNow, invoiceSeen } from './reading.ts'
 import { reportIfDue } from './registering.ts'
 import { fillIn, type LockedInvoice } from './writing.store.ts'
@@ -94,7 +94,7 @@ export async function issue(action: Action<Staff>, change: Change, answers: Chec
   await move(action, invoices, { id: invoiceId, act: 'issue', visible: every })
   await post(action, posting(before, dated, found.document))
   await settleBilled(action, invoiceId, dated)
-  await newsOfInvoice(action, 'invoiceIssued', { invoiceId, of: invoiceId, amountPaise: found.document.totalPaise })
+  await notifyOfInvoice(action, 'invoiceIssued', { invoiceId, of: invoiceId, amountPaise: found.document.totalPaise })
   await reportIfDue(action, found.settings, { documentId: invoiceId, billTo: found.document.billTo })
   await audit(action, 'issueInvoice', subjectOf({ ...before, ...dated }))
 }

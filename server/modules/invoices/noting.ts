@@ -18,9 +18,9 @@ import { type Change, subjectOf } from './drafting.ts'
 import { incomeOf } from './income.rules.ts'
 import { invoices } from './invoice-cycle.ts'
 import { every } from './invoices.store.ts'
-import { newsOfInvoice } from './news.ts'
 import { creditableUntil, noteTotals } from './notes.rules.ts'
 import * as store from './notes.store.ts'
+import { notifyOfInvoice } from './notifying.ts'
 import { invoiceSeen } from './reading.ts'
 import { reportIfDue } from './registering.ts'
 import { settle } from './settling.ts'
@@ -30,8 +30,8 @@ import { type LockedInvoice, lockInvoice } from './writing.store.ts'
 const RELEASE_REASON_MAX = 500
 
 const kinds = {
-  CREDIT: { series: 'CRN', act: 'credit', doc: 'CREDIT_NOTE', sign: -1, news: 'invoiceCredited' },
-  DEBIT: { series: 'DBN', act: 'debit', doc: 'DEBIT_NOTE', sign: 1, news: 'invoiceDebited' },
+  CREDIT: { series: 'CRN', act: 'credit', doc: 'CREDIT_NOTE', sign: -1, notification: 'invoiceCredited' },
+  DEBIT: { series: 'DBN', act: 'debit', doc: 'DEBIT_NOTE', sign: 1, notification: 'invoiceDebited' },
 } as const
 
 /** `CRN/2627/000001` or `DBN/2627/000001`: series, financial year of the date, number in that year. */
@@ -84,7 +84,7 @@ type Noted = {
 
 /** Posts a note to its invoice's balance and to the ledger. */
 async function take(action: Action<Staff>, invoice: LockedInvoice, { kind, reason }: IssueNote, noted: Noted) {
-  const { act: name, doc, sign, news } = kinds[kind]
+  const { act: name, doc, sign, notification } = kinds[kind]
   const { noteId, noteNumber: number, noteDate: date, totals } = noted
   const { invoiceId } = invoice
   await move(action, invoices, { id: invoiceId, act: name, visible: every, reason: `${number} ${reason}` })
@@ -101,7 +101,7 @@ async function take(action: Action<Staff>, invoice: LockedInvoice, { kind, reaso
     note: invoice.invoiceNumber,
     lines: [receivable, ...incomeOf(signed(totals, sign))],
   })
-  await newsOfInvoice(action, news, { invoiceId, of: noteId, amountPaise: paise })
+  await notifyOfInvoice(action, notification, { invoiceId, of: noteId, amountPaise: paise })
 }
 
 /** Sets money of an invoice free on its payments, so that a note may take its place; the row of payments does it. */

@@ -4,7 +4,7 @@ import type { InvoiceStatus } from '#contract/invoices.ts'
 import type { Transaction } from '#server/platform/action.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { instant } from '#server/platform/instant.store.ts'
-import type { Billed } from './news.store.ts'
+import type { Billed } from './notifying.store.ts'
 
 /** The unpaid invoices that may have to be reminded of on a day; the transaction must serve invoices. */
 export const unpaid = (tx: Queryable, { by, last }: { readonly by: string; readonly last: number }) =>

@@ -83,8 +83,8 @@ test('whoever pays is told in the morning, once, of what is still owed', async (
       url: `/my-rental/invoice?invoice=${invoice.invoiceId}`,
     },
   ])
-  const letters = await server.outbox(person.phoneOrEmail)
-  expect(letters.filter(({ text }) => text.includes(`8 days overdue: ${owed}`))).toHaveLength(1)
+  const notices = await server.outbox(person.phoneOrEmail)
+  expect(notices.filter(({ text }) => text.includes(`8 days overdue: ${owed}`))).toHaveLength(1)
 })
 
 test('who wants no such message is sent none', async () => {
@@ -93,8 +93,8 @@ test('who wants no such message is sent none', async () => {
   await billed.person.call('saveNotificationPreferences', { body: { preferences } })
   await run()
   expect(await told(billed)).toHaveLength(1)
-  const letters = await server.outbox(billed.person.phoneOrEmail)
-  expect(letters.filter(({ text }) => text.includes('overdue'))).toEqual([])
+  const notices = await server.outbox(billed.person.phoneOrEmail)
+  expect(notices.filter(({ text }) => text.includes('overdue'))).toEqual([])
 })
 
 /** A house with an Udyam number on its invoices, and a bank rate of 5.5 % since April. */
@@ -122,9 +122,9 @@ test('a late invoice of a small enterprise names the interest by law, as the rea
     body: { preferences: [{ kind: 'invoiceOverdue' as const, email: false, sms: false }] },
   })
   await run()
-  const [news] = await told(billed)
-  expect(news).toMatchObject({ kind: 'invoiceOverdueInterest' })
-  expect(news?.text).toContain(`Statutory interest to date: ${formatRupees(paise)}`)
+  const [notification] = await told(billed)
+  expect(notification).toMatchObject({ kind: 'invoiceOverdueInterest' })
+  expect(notification?.text).toContain(`Statutory interest to date: ${formatRupees(paise)}`)
   expect((await server.outbox(person.phoneOrEmail)).filter(({ text }) => text.includes('overdue'))).toEqual([])
   const entries = await server.db.rows(
     sql`select from ledger_line where debit_paise = ${paise} or credit_paise = ${paise}`,

@@ -6,8 +6,8 @@ import { type Tools, type Transaction, transact } from '#server/platform/action.
 import { move } from '#server/platform/life-cycle.ts'
 import { invoices } from './invoice-cycle.ts'
 import { every } from './invoices.store.ts'
-import type { Billed } from './news.store.ts'
-import { notifyReaders, served } from './news.ts'
+import type { Billed } from './notifying.store.ts'
+import { notifyReaders, served } from './notifying.ts'
 import { interestNow } from './reading.ts'
 import * as store from './reminders.store.ts'
 import { kindOf, stepDue } from './reminding.rules.ts'
@@ -29,14 +29,14 @@ async function remind(transaction: Transaction, to: Billed) {
   await move({ ...transaction, by: { kind: 'SYSTEM' } }, invoices, { id: invoiceId, act: 'remind', visible: every })
   const fact = `invoice-reminder:${invoiceId}:${step}`
   const interest = await interestNow(transaction, { ...standing, invoiceId })
-  const news = {
+  const reminder = {
     kind: kindOf(step, interest !== null),
     fact,
     amountPaise: outstandingPaise,
     interestPaise: interest?.interestPaise,
     notBefore: morningOf(now),
   } as const
-  await notifyReaders(transaction, to, news)
+  await notifyReaders(transaction, to, reminder)
 }
 
 /** The task of each day. */

@@ -65,19 +65,19 @@ test('a report of a phone is one breakdown for its key, also once it has ended, 
 
 test('operations are told of what a customer reports, once, and not of what the desk does itself', async () => {
   const colleague = await server.signInStaff('OPERATIONS')
-  const lettersOf = async () =>
+  const noticesOf = async () =>
     (await server.outbox(colleague.phoneOrEmail)).filter(({ purpose }) => purpose === 'notice').map(({ text }) => text)
   const { person, params, id, jobId } = await aHire()
   await person.call('reportBreakdown', { params, body: report })
   await person.call('reportBreakdown', { params, body: report })
-  const [letter, ...more] = await lettersOf()
+  const [notice, ...more] = await noticesOf()
   expect(more).toEqual([])
-  for (const part of [report.note, '10:40', `/desk/jobs/${jobId}`]) expect(letter).toContain(part)
+  for (const part of [report.note, '10:40', `/desk/jobs/${jobId}`]) expect(notice).toContain(part)
   await colleague.call('endDeskBreakdown', { params: id, body: { endedAt: at('12:00') } })
   await colleague.call('reportDeskBreakdown', { params: id, body: { ...report, startedAt: at('13:00') } })
-  expect(await lettersOf()).toHaveLength(1)
+  expect(await noticesOf()).toHaveLength(1)
   await person.call('endBreakdown', { params, body: { endedAt: at('14:00') } })
-  expect((await lettersOf()).some((text) => text.includes('running again since'))).toBe(true)
+  expect((await noticesOf()).some((text) => text.includes('running again since'))).toBe(true)
 })
 
 test('a machine breaks down once at a time, during its hire, and not in time to come', async () => {

@@ -19,13 +19,13 @@ import { jobs } from './job-cycle.ts'
 import { actOnJob, type JobAction } from './job-tools.ts'
 import * as store from './jobs.store.ts'
 import { jobFound, jobSeen } from './jobs.ts'
-import { notifyOfJob } from './news.ts'
+import { notifyOfJob } from './notifying.ts'
 
 const invalid = (field: string) => new Problem('validation', { violations: [violation(field, 'invalid')] })
 
 type Named = Pick<store.StoredJob, 'jobId' | 'jobNumber' | 'machine' | 'site'>
 type Told = {
-  readonly letter: 'breakdown' | 'breakdownOver'
+  readonly notice: 'breakdown' | 'breakdownOver'
   readonly id: string
   readonly at: Date
   readonly note: string
@@ -47,11 +47,11 @@ export const customerReporter = (tools: NotifyingTools, caller: Caller): Reporte
   side: 'CUSTOMER',
   visible: store.seenBy(caller),
   record: async () => undefined,
-  notifyDesk: (action, { jobId, jobNumber, machine, site }, { letter, id, at, note }) => {
-    const fact = `${letter}:${id}`
+  notifyDesk: (action, { jobId, jobNumber, machine, site }, { notice, id, at, note }) => {
+    const fact = `${notice}:${id}`
     const named = { jobNumber, machine: machine.name, site: site.addressName, person: caller.name }
     const words = { ...named, note, at: momentText(at) }
-    return notifyOperations({ ...action, by: caller }, tools, { fact, letter, jobId, words })
+    return notifyOperations({ ...action, by: caller }, tools, { fact, notice, jobId, words })
   },
 })
 
@@ -112,7 +112,7 @@ async function begin(action: JobAction<Staff | Caller>, reporter: Reporter, jobI
   await move(action, jobs, { id: jobId, act: 'reportBreakdown', visible, reason: note })
   await reporter.record(action, 'report', job, { startedAt: { was: null, is: sent.startedAt } })
   await notifyOfJob(action, jobId, { kind: 'jobBreakdown', params: { note } })
-  await reporter.notifyDesk(action, job, { letter: 'breakdown', id: breakdownId, at: startedAt, note })
+  await reporter.notifyDesk(action, job, { notice: 'breakdown', id: breakdownId, at: startedAt, note })
   return jobSeen(action, jobId, visible)
 }
 
@@ -130,6 +130,6 @@ export const endBreakdown = (tools: NotifyingTools, reporter: Reporter, jobId: s
     await move(action, jobs, { id: jobId, act: 'endBreakdown', visible })
     await reporter.record(action, 'end', job, { endedAt: { was: null, is: sent.endedAt } })
     await notifyOfJob(action, jobId, { kind: 'jobBreakdownOver', params: {} })
-    await reporter.notifyDesk(action, job, { letter: 'breakdownOver', id: running.breakdownId, at, note: running.note })
+    await reporter.notifyDesk(action, job, { notice: 'breakdownOver', id: running.breakdownId, at, note: running.note })
     return jobSeen(action, jobId, visible)
   })

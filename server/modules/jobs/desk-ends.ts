@@ -16,7 +16,7 @@ import { jobs } from './job-cycle.ts'
 import { actOnJob, type JobTools } from './job-tools.ts'
 import * as store from './jobs.store.ts'
 import { jobSeen } from './jobs.ts'
-import { notifyOfJob } from './news.ts'
+import { notifyOfJob } from './notifying.ts'
 
 /** Throws `not-found`, and `status-conflict` without an off-hire that waits for it. */
 export const acknowledgeOffHire = (tools: JobTools, caller: Staff, jobId: string) =>

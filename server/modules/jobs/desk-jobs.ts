@@ -19,7 +19,7 @@ import { jobs } from './job-cycle.ts'
 import { actOnJob, type JobTools } from './job-tools.ts'
 import * as store from './jobs.store.ts'
 import { jobSeen, jobsSeen } from './jobs.ts'
-import { notifyOfJob } from './news.ts'
+import { notifyOfJob } from './notifying.ts'
 import { waiting } from './to-place.store.ts'
 
 export const listDeskJobs = (tools: Tools, caller: Staff, filter: store.JobFilter) =>

@@ -20,7 +20,7 @@ import { jobs } from './job-cycle.ts'
 import { actOnJob, type JobAction } from './job-tools.ts'
 import * as store from './jobs.store.ts'
 import { jobSeen } from './jobs.ts'
-import { notifyOfJob } from './news.ts'
+import { notifyOfJob } from './notifying.ts'
 
 const SERIES = 'CHN'
 

@@ -63,8 +63,8 @@ test('the desk records what a machine is like, the site objects and signs, and t
     { event: 'inspectOnHire', actor: 'Meera Joshi' },
     { event: 'answerOnHire', actor: expect.stringContaining('Asha'), reason: 'There are two dents.' },
   ])
-  const letters = (await server.outbox(desk.phoneOrEmail)).map(({ text }) => text)
-  expect(letters.filter((text) => text.includes('sees 1 points'))).toHaveLength(1)
+  const notices = (await server.outbox(desk.phoneOrEmail)).map(({ text }) => text)
+  expect(notices.filter((text) => text.includes('sees 1 points'))).toHaveLength(1)
 })
 
 test('nothing changes once both sides have signed, neither by a call nor by a statement', async () => {

@@ -23,7 +23,7 @@ import { jobs } from './job-cycle.ts'
 import { actOnJob, type JobAction, type JobTools } from './job-tools.ts'
 import * as store from './jobs.store.ts'
 import { jobFound } from './jobs.ts'
-import { notifyOfJob } from './news.ts'
+import { notifyOfJob } from './notifying.ts'
 
 const KIND = 'inspection-photo'
 type Visible = ReturnType<typeof store.seenBy>
@@ -218,8 +218,8 @@ async function notifyAnswer(
   { jobId, inspectionId, objections }: Told,
 ) {
   const { jobNumber, machine, site } = await jobFound(action, jobId, store.seenBy(action.by))
-  const letter = objections === 0 ? 'inspectionConfirmed' : 'inspectionObjected'
+  const notice = objections === 0 ? 'inspectionConfirmed' : 'inspectionObjected'
   const named = { jobNumber, machine: machine.name, site: site.addressName, person: action.by.name }
   const words = { ...named, n: String(objections) }
-  await notifyOperations(action, tools, { fact: `inspection:${inspectionId}`, letter, jobId, words })
+  await notifyOperations(action, tools, { fact: `inspection:${inspectionId}`, notice, jobId, words })
 }

@@ -16,7 +16,7 @@ import { actOnJob, type JobAction, type JobTools } from './job-tools.ts'
 import type { Viewer } from './jobs.rules.ts'
 import * as store from './jobs.store.ts'
 import { billsAsIf, jobFound, jobSeen, sum } from './jobs.ts'
-import { notifyOfJob } from './news.ts'
+import { notifyOfJob } from './notifying.ts'
 import { stopOf } from './off-hire.rules.ts'
 
 const SERIES = 'OFF'

@@ -15,7 +15,7 @@ import { jobs } from './job-cycle.ts'
 import { actOnJob, type JobTools } from './job-tools.ts'
 import * as store from './jobs.store.ts'
 import { jobSeen } from './jobs.ts'
-import { notifyOfJob } from './news.ts'
+import { notifyOfJob } from './notifying.ts'
 import { insertSwap } from './swapping.store.ts'
 
 type Swap = ParsedOf<typeof deskJobsApi.swapMachine>['body']

@@ -11,7 +11,7 @@ import { violation } from '#server/platform/violations.ts'
 import { actOnce, type Keyed } from './act-once.ts'
 import { customerHand, type Hand } from './hand.ts'
 import { logsheets } from './logsheet-cycle.ts'
-import { newsOfLog } from './news.ts'
+import { notifyOfLog } from './notifying.ts'
 import { logById } from './reading.store.ts'
 import { logSeen } from './reading.ts'
 import * as store from './writing.store.ts'
@@ -35,7 +35,7 @@ async function sign(action: Action<Principal>, hand: Hand, log: store.LockedLog,
   await store.insertSignature(action, log, { ...written, name: hand.name })
   await move(action, logsheets, { id: log.logsheetId, act: 'sign', visible: store.everyLog })
   await hand.record(action, 'sign', log)
-  await newsOfLog(action, hand, 'sign', log)
+  await notifyOfLog(action, hand, 'sign', log)
   return logSeen(action, hand, log.logsheetId)
 }
 
@@ -132,7 +132,7 @@ export const disputeLog = (tools: Tools, hand: Hand, logsheetId: string, { key, 
       await store.insertDispute(action, log, { reason, slice, by: hand.name })
       await move(action, logsheets, { id: logsheetId, act: 'dispute', visible: store.everyLog, reason })
       await hand.record(action, 'dispute', log)
-      await newsOfLog(action, hand, 'dispute', log)
+      await notifyOfLog(action, hand, 'dispute', log)
       return logSeen(action, hand, logsheetId)
     },
   )

@@ -6,7 +6,7 @@ import { asHirer, morningOf, served } from './as-hirer.ts'
 import { nextDuty } from './deeming.rules.ts'
 import { type Duty, waiting } from './duties.store.ts'
 import { logsheets } from './logsheet-cycle.ts'
-import { notifySigners } from './news.ts'
+import { notifySigners } from './notifying.ts'
 import { everyLog, insertSignature, lockLog } from './writing.store.ts'
 
 /** Nobody signed; readers are told so, and see no name. */

@@ -15,7 +15,7 @@ import { actOnce, type Keyed } from './act-once.ts'
 import { hashOfLink, linked } from './chain.rules.ts'
 import { type Hand, type LogAct, requireEntering } from './hand.ts'
 import { logsheets } from './logsheet-cycle.ts'
-import { newsOfLog } from './news.ts'
+import { notifyOfLog } from './notifying.ts'
 import { openDays, requireOpen } from './open-days.ts'
 import { attachPhotos, photoHashes } from './photos.ts'
 import { logById } from './reading.store.ts'
@@ -139,7 +139,7 @@ async function submitLocked(action: Act, hand: Hand, log: Locked) {
   requireSound(log.content, log.facts)
   await move(action, logsheets, { id: log.logsheetId, act: 'submit', visible: every })
   await link(action, log)
-  await newsOfLog(action, hand, 'submit', log)
+  await notifyOfLog(action, hand, 'submit', log)
 }
 
 /** Submits a draft for the other side's signature. Throws what `saveLog` throws, and `validation` for its checks. */
@@ -168,6 +168,6 @@ export const reviseLog = (tools: Tools, hand: Hand, change: Change, revision: Re
     await store.insertVersion(action, next, { content, by: hand.name, side: hand.side })
     await store.setVersion(action.tx, log.logsheetId, next.version)
     await link(action, next)
-    await newsOfLog(action, hand, 'revise', next)
+    await notifyOfLog(action, hand, 'revise', next)
     return done(action, hand, 'revise', log)
   })

@@ -48,8 +48,8 @@ test('a log takes only its writer’s own photographs, and each file belongs to 
   const [{ person, jobId }, other] = [await dryHire(), await dryHire()]
   const own = await photo(person)
   const add = (photoIds: string[]) => person.call('addLogsheet', { body: { jobId, ...today(), ...aDay({ photoIds }) } })
-  const letter = await upload(server, person.accessToken, { bytes, purpose: 'message' })
-  for (const wrong of [await photo(other.person), letter, jobId])
+  const attachment = await upload(server, person.accessToken, { bytes, purpose: 'message' })
+  for (const wrong of [await photo(other.person), attachment, jobId])
     await expect(add([own, wrong])).rejects.toMatchObject({ status: 404 })
   await add([own])
   const used = other.person.call('addLogsheet', {

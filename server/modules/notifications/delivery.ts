@@ -49,8 +49,8 @@ function noticeTo(
 ) {
   const site = siteIn(config.publicUrl, language)
   const stopLink = `${site}/stop-notifications#${stopToken(secrets.otpPepper, accountId, chosenAs(kind))}`
-  const letter = { ...wordsOf(kind, params, language), url: site + addressOf(kind, recordId), stopLink }
-  return noticeOf(contact, letter, language)
+  const content = { ...wordsOf(kind, params, language), url: site + addressOf(kind, recordId), stopLink }
+  return noticeOf(contact, content, language)
 }
 
 type FactNotice = { fact: string; notice: Notice }

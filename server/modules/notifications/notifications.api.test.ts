@@ -40,7 +40,7 @@ async function asked({ admin, gstin }: Awaited<ReturnType<typeof aCompany>>, pho
 }
 
 /** A notification of its own for a person, by another person. */
-const news = (person: Person, fact: string, by?: Person) => {
+const notifyHim = (person: Person, fact: string, by?: Person) => {
   const params = { person: 'Asha Rao', enquiryNumber: 'ENQ-2627-000001' }
   const { enquirySubmitted: kind } = { enquirySubmitted: 'enquirySubmitted' } as const
   const now = clock.now()
@@ -113,8 +113,8 @@ test('a request for access, its decision and an accepted invitation are told to 
 
 test('a fact is told once, however often it is told and its task runs', async () => {
   const person = await server.signIn()
-  await news(person, 'fact-told-once')
-  await news(person, 'fact-told-once')
+  await notifyHim(person, 'fact-told-once')
+  await notifyHim(person, 'fact-told-once')
   expect(await titlesOf(person)).toHaveLength(1)
   await server.db.rows(sql`
     update task set done_at = null, due_at = ${clock.now()}, payload = (
@@ -127,7 +127,7 @@ test('a fact is told once, however often it is told and its task runs', async ()
 test('everybody reads, pages and marks only their own', async () => {
   const [person, other] = [await server.signIn(), await server.signIn()]
   for (const fact of ['one', 'two', 'three']) {
-    await news(person, `own:${fact}`)
+    await notifyHim(person, `own:${fact}`)
     clock.advance({ seconds: 1 })
   }
   const first = await bellOf(person, { size: '2' })
@@ -151,7 +151,7 @@ test('everybody reads, pages and marks only their own', async () => {
 
 test('S1 each statement of the bell names its owner, also where the database would show it all rows', async () => {
   const [person, other] = [await server.signIn(), await server.signIn()]
-  await news(person, 'own:named')
+  await notifyHim(person, 'own:named')
   const [kept] = (await bellOf(person)).notifications.content
   const all = await listed(server.db, other.accountId, { page: 0, size: 20 }, new Date(0))
   expect(all).toMatchObject({ content: [], total: 0, unread: 0 })
@@ -232,8 +232,8 @@ test('beyond the limits of whoever causes it, a notification is only in the bell
 
 test('notifications are kept for 90 days; those of deleted people go at the next sweep', async () => {
   const [person, gone] = [await server.signIn(aPhone()), await server.signIn(aPhone())]
-  await news(person, 'kept:person')
-  await news(gone, 'kept:gone')
+  await notifyHim(person, 'kept:person')
+  await notifyHim(gone, 'kept:gone')
   await server.runTasks()
   await server.db.rows(sql`update account set status = 'DELETED' where account_id = ${gone.accountId}`)
   const count = async () => (await server.db.rows(sql`select 1 from notification where fact like 'kept:%'`)).length

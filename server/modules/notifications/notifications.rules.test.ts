@@ -20,7 +20,7 @@ test('the words are those of the language, with the params in their places', () 
 })
 
 describe('an e-mail', () => {
-  const letter = {
+  const content = {
     title: 'A\r\nBcc: everyone@people.example',
     text: '$& {url}',
     url: 'https://y/x',
@@ -28,16 +28,16 @@ describe('an e-mail', () => {
   }
 
   test('S13 takes params as they are and keeps its subject one line', () => {
-    const { subject, text, stopLink } = noticeOf({ kind: 'EMAIL', value: 'a@b.example' }, letter, 'en')
+    const { subject, text, stopLink } = noticeOf({ kind: 'EMAIL', value: 'a@b.example' }, content, 'en')
     expect(subject).toBe('A Bcc: everyone@people.example')
     expect(text).toContain('\n\n$& {url}\n\nOpen it at Yantra: https://y/x')
     expect(stopLink).toBe('https://y/s#t')
   })
 
   test('offers to stop such e-mails; a text message does not', () => {
-    const sms = noticeOf({ kind: 'PHONE', value: '9000000001' }, letter, 'en')
+    const sms = noticeOf({ kind: 'PHONE', value: '9000000001' }, content, 'en')
     expect(sms).not.toHaveProperty('stopLink')
-    expect(sms.text).not.toContain(letter.stopLink)
+    expect(sms.text).not.toContain(content.stopLink)
   })
 })
 

@@ -4,13 +4,13 @@ import type { LanguageCode } from '#contract/languages.ts'
 import { type NotificationKind, notificationKinds, type SentKind, sentKinds } from '#contract/notification-kinds.ts'
 import { notificationTexts as en } from '#contract/texts/notifications.en.ts'
 import { notificationTexts as hi } from '#contract/texts/notifications.hi.ts'
-import { notificationsNotices as lettersEn } from '#contract/texts/notifications-notices.en.ts'
-import { notificationsNotices as lettersHi } from '#contract/texts/notifications-notices.hi.ts'
+import { notificationsNotices as noticesEn } from '#contract/texts/notifications-notices.en.ts'
+import { notificationsNotices as noticesHi } from '#contract/texts/notifications-notices.hi.ts'
 import type { Identifier } from '#server/modules/session/contacts.ts'
 import type { Notice } from '#server/platform/notice.ts'
 
 const texts = { en, hi }
-const letters = { en: lettersEn, hi: lettersHi }
+const notices = { en: noticesEn, hi: noticesHi }
 
 type Params = Readonly<Record<string, string>>
 
@@ -35,15 +35,15 @@ export function isWanted(choices: Choices, topic: NotificationKind, channel: Ide
   return chosen ? chosen.isOn : channel === 'EMAIL' || !hasEmail
 }
 
-type Letter = { title: string; text: string; url: string; stopLink: string }
+type Content = { title: string; text: string; url: string; stopLink: string }
 
 /** A notification as an e-mail or a text message. */
-export function noticeOf({ kind, value: to }: Identifier, letter: Letter, language: LanguageCode): Notice {
-  const subject = fill('{title}', letter).replace(/\s+/g, ' ')
+export function noticeOf({ kind, value: to }: Identifier, content: Content, language: LanguageCode): Notice {
+  const subject = fill('{title}', content).replace(/\s+/g, ' ')
   if (kind === 'PHONE')
-    return { to, channel: 'sms', purpose: 'notice', subject, text: fill(letters[language].sms, letter) }
-  const { stopLink } = letter
-  return { to, channel: 'email', purpose: 'notice', subject, text: fill(letters[language].email, letter), stopLink }
+    return { to, channel: 'sms', purpose: 'notice', subject, text: fill(notices[language].sms, content) }
+  const { stopLink } = content
+  return { to, channel: 'email', purpose: 'notice', subject, text: fill(notices[language].email, content), stopLink }
 }
 
 const signature = (pepper: string, accountId: string, named: string) =>

@@ -3,7 +3,7 @@ import { dateInIndia } from '#contract/dates.ts'
 import type { AllocationOrder } from '#contract/payments.calls.ts'
 import type { Payment } from '#contract/payments.ts'
 import { Problem } from '#contract/problems.ts'
-import { newsOfInvoice } from '#server/modules/invoices/news.ts'
+import { notifyOfInvoice } from '#server/modules/invoices/notifying.ts'
 import { foundReported } from '#server/modules/invoices/reporting.ts'
 import { settle } from '#server/modules/invoices/settling.ts'
 import { post, reverse } from '#server/modules/ledger/posting.ts'
@@ -96,10 +96,10 @@ async function allocateOne(action: Action<Staff>, paymentId: string, order: Orde
   const { invoiceId, amountPaise, tdsPaise } = order
   const reference = await referenceOf(action.tx, paymentId)
   await foundReported(action, { paymentId, invoiceId, amountPaise, reference })
-  await newsOfInvoice(action, 'invoicePaid', { invoiceId, of, amountPaise: amountPaise + tdsPaise })
+  await notifyOfInvoice(action, 'invoicePaid', { invoiceId, of, amountPaise: amountPaise + tdsPaise })
 }
 
-/** Makes an allocation anew after it was undone, which is no news; none for nothing. */
+/** Repeats an allocation that was undone, without a notification; nothing for 0 paise. */
 export const reallocate = async (action: Action<Staff>, paymentId: string, order: Placed) =>
   somethingOf(order) ? place(action, paymentId, order) : undefined
 

@@ -65,7 +65,7 @@ async function shown({ tx, companyId }: CompanyAction, siteId: string, userId: s
 
 type Place = { addressId: string; addressName: string }
 
-/** Each change is news of its own, so the fact holds its time. */
+/** Each change notifies anew, so the fact includes its time. */
 async function notifyPerson(
   action: CompanyAction,
   kind: 'siteAssigned' | 'siteEngineer' | 'siteLeft',

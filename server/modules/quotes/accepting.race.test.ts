@@ -60,8 +60,8 @@ test(`R4 of ${AT_ONCE} acceptances at once by two people one counts, ${ROUNDS} r
     expect((await eventsOf('enquiry', enquiryId)).filter((act) => act === 'accept')).toHaveLength(1)
     await Promise.all([server.runTasks(), server.runTasks()])
     expect(await jobsOf(quoteId)).toBe(1)
-    const letters = await server.outbox(admin.phoneOrEmail)
-    expect(letters.filter(({ purpose, text }) => purpose === 'notice' && text.includes('accepted it'))).toHaveLength(1)
+    const notices = await server.outbox(admin.phoneOrEmail)
+    expect(notices.filter(({ purpose, text }) => purpose === 'notice' && text.includes('accepted it'))).toHaveLength(1)
     server.clock.advance({ minutes: 1 })
   }
 })

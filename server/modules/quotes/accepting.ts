@@ -8,7 +8,7 @@ import type { Party, Quote, QuoteDocument } from '#contract/quotes.ts'
 import { quotesCodes as english } from '#contract/texts/quotes-codes.en.ts'
 import { quotesCodes as hindi } from '#contract/texts/quotes-codes.hi.ts'
 import { billedParty } from '#server/modules/company/company.ts'
-import { notifyOfEnquiry } from '#server/modules/enquiries/news.ts'
+import { notifyOfEnquiry } from '#server/modules/enquiries/notifying.ts'
 import { noteAccepted } from '#server/modules/enquiries/quoting.ts'
 import type { Viewer } from '#server/modules/enquiries/viewing.ts'
 import { attachFile } from '#server/modules/files/files.ts'
@@ -149,7 +149,7 @@ export async function recordAcceptance(action: Action<Caller>, tools: AnswerTool
   const params = { quoteNumber: document.quoteNumber, total: formatRupees(document.totalPaise) }
   const told = { fact, params, recordId: quoteId }
   await notifyOfEnquiry(action, enquiryId, { ...told, kind: 'enquiryQuoteAccepted', isConfirmation: true })
-  await notifySales(action, tools, locked, { fact, letter: 'accepted', said: params.total })
+  await notifySales(action, tools, locked, { fact, notice: 'accepted', said: params.total })
 }
 
 type Sent = { readonly body: AcceptQuote; readonly visit: Visit }

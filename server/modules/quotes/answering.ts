@@ -4,7 +4,7 @@ import { formatRupees } from '#contract/money.ts'
 import { Problem, type Violation } from '#contract/problems.ts'
 import { type Choices, type quoteAnswersApi, REQUESTS_PER_DAY } from '#contract/quotes.answers.ts'
 import type { QuoteDocument } from '#contract/quotes.ts'
-import { notifyOfEnquiry } from '#server/modules/enquiries/news.ts'
+import { notifyOfEnquiry } from '#server/modules/enquiries/notifying.ts'
 import { lockQuotedEnquiry, noteAsked, noteDeclined, quotedEnquiry } from '#server/modules/enquiries/quoting.ts'
 import { seenBy, type Viewer } from '#server/modules/enquiries/viewing.ts'
 import { type Action, act, type Tools } from '#server/platform/action.ts'
@@ -27,7 +27,7 @@ import { standingOf } from './standing.ts'
 const DAY_SECONDS = 24 * 3600
 const REPEATED_SECONDS = 60
 
-/** The same tools for an action whose letters go to the desk, whose people customers do not see. */
+/** The same tools for an action that notifies the desk, whose people customers cannot read. */
 export const withDesk = <T extends Tools>(tools: T): T => ({ ...tools, db: tools.db.serving('identity') })
 
 /** A version that was sent, if the caller may see it. Throws `not-found`. */
@@ -76,7 +76,7 @@ export const declineQuote = (tools: AnswerTools, viewer: Caller, quoteId: string
     const { quoteNumber } = locked.quote.document
     const told = { fact, params: { quoteNumber, reason }, recordId: quoteId }
     await notifyOfEnquiry(action, enquiryId, { ...told, kind: 'enquiryQuoteDeclined', isConfirmation: true })
-    await notifySales(action, tools, locked, { fact, letter: 'declined', said: reason })
+    await notifySales(action, tools, locked, { fact, notice: 'declined', said: reason })
     return quoteFor(action, tools, quoteId)
   })
 
@@ -118,7 +118,7 @@ export const requestQuoteChange = (tools: AnswerTools, viewer: Caller, quoteId: 
       return quoteFor(action, tools, quoteId)
     await noteAsked(action, locked.enquiry.enquiryId)
     const said = [message, ...lines.map((line) => `${line.lineNo}: ${line.message}`)].filter(Boolean).join(' · ')
-    await notifySales(action, tools, locked, { fact: `quote-change:${newId()}`, letter: 'changeAsked', said })
+    await notifySales(action, tools, locked, { fact: `quote-change:${newId()}`, notice: 'changeAsked', said })
     return quoteFor(action, tools, quoteId)
   })
 

@@ -182,8 +182,8 @@ test('whatever was begun in time, nothing but a change can be asked for once a v
 test('the customer is told of a new version, with what it replaces', async () => {
   const { person, enquiryId } = await aQuote()
   await send(enquiryId, (content) => ({ ...content, paymentDays: 45 }))
-  const letters = await server.outbox(person.phoneOrEmail)
-  expect(letters.some(({ subject }) => subject.startsWith('Version 2 of your quote'))).toBe(true)
+  const notices = await server.outbox(person.phoneOrEmail)
+  expect(notices.some(({ subject }) => subject.startsWith('Version 2 of your quote'))).toBe(true)
 })
 
 test('an acceptance confirms itself to whoever accepted, and tells whoever asked for approval', async () => {
@@ -191,7 +191,7 @@ test('an acceptance confirms itself to whoever accepted, and tells whoever asked
   await company.user.call('requestQuoteApproval', { params: { quoteId }, body: {} })
   await accept(company.admin, quoteId)
   for (const { phoneOrEmail } of [company.admin, company.user]) {
-    const letters = await server.outbox(phoneOrEmail)
-    expect(letters.filter(({ text }) => text.includes('accepted it for'))).toHaveLength(1)
+    const notices = await server.outbox(phoneOrEmail)
+    expect(notices.filter(({ text }) => text.includes('accepted it for'))).toHaveLength(1)
   }
 })

@@ -1,7 +1,7 @@
 // Timed steps of quotes: expiry and its reminders. Messages wait for the morning.
 import { dateInIndia, formatDate } from '#contract/dates.ts'
 import { formatRupees } from '#contract/money.ts'
-import { notifyOfEnquiry } from '#server/modules/enquiries/news.ts'
+import { notifyOfEnquiry } from '#server/modules/enquiries/notifying.ts'
 import { expireEnquiry } from '#server/modules/enquiries/quoting.ts'
 import { type Tools, type Transaction, transact } from '#server/platform/action.ts'
 import { secondsAfter } from '#server/platform/clock.ts'

@@ -57,8 +57,8 @@ type Asked = Act & { readonly words: CodeWords }
 async function sendCode(tools: SessionTools, holder: Holder, { words, ...act }: Asked, visit: Visit) {
   if (!isAskedByPage(visit)) throw new Problem('forbidden')
   const { deviceHash, ...target } = trackOf(tools, holder, act)
-  const letter = { to: holder.contact, words }
-  const sent = await sendOtpTo(tools, target, letter, { network: visit.network, deviceHash })
+  const recipient = { to: holder.contact, words }
+  const sent = await sendOtpTo(tools, target, recipient, { network: visit.network, deviceHash })
   return { ...sent, sentTo: maskedContact(holder.contact) }
 }
 

@@ -76,8 +76,8 @@ export async function requestVerification(tools: SessionTools, caller: Caller, p
   if (!own.some((identifier) => !identifier.isVerified && isSame(identifier, wanted)))
     throw new Problem('validation', { violations: [violation('phoneOrEmail', 'invalid')] })
   // No device is known for an unverified identifier.
-  const letter = { to: wanted.value, words: otpTexts[`VERIFY_${wanted.kind}`] }
-  return sendOtpTo(tools, verificationOf(wanted), letter, { network: visit.network, deviceHash: EVERYBODY })
+  const recipient = { to: wanted.value, words: otpTexts[`VERIFY_${wanted.kind}`] }
+  return sendOtpTo(tools, verificationOf(wanted), recipient, { network: visit.network, deviceHash: EVERYBODY })
 }
 
 type Entry = {

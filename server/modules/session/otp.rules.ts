@@ -138,12 +138,12 @@ export const secondsOverTries = ({ triesPerAddressHour }: OtpLimits, wrong: Date
 
 /** The words of a message with a code: `{code}` and `{minutes}` are filled in. */
 export type CodeWords = { readonly subject: string; readonly text: string }
-/** A message to `to`, an email address or ten digits as the person typed them. */
-export type CodeLetter = { readonly to: string; readonly words: CodeWords }
+/** The recipient of a code: `to` is an email address or ten digits as the person typed them. */
+export type OtpRecipient = { readonly to: string; readonly words: CodeWords }
 type Sent = { readonly code: string; readonly key?: string | undefined }
 
 /** The message with a code. */
-export function otpNotice({ to, words }: CodeLetter, { code, key }: Sent): Notice {
+export function otpNotice({ to, words }: OtpRecipient, { code, key }: Sent): Notice {
   const { subject, text } = words
   const filled = text.replace('{code}', code).replace('{minutes}', String(OTP_EXPIRES_SECONDS / 60))
   return {

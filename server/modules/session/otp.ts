@@ -8,13 +8,13 @@ import { secondsUntil, tooManyRequests } from '#server/platform/limits.ts'
 import { TooLate, within } from '#server/platform/within.ts'
 import { newRefreshToken as newToken } from './families.rules.ts'
 import {
-  type CodeLetter,
   EVERYBODY,
   hashChallenge,
   hashOtp,
   isContested,
   keyOf,
   newSeed,
+  type OtpRecipient,
   type OtpTarget,
   otpNotice,
   otpOf,
@@ -31,7 +31,7 @@ const RETRY_AFTER_FAILURE_SECONDS = 5
 export type Asker = { network: string; deviceHash: string }
 
 /**
- * Sends a code for `target` in a letter within the request: a new one, or the last one again if that may have arrived.
+ * Sends a code for `target` within the request: a new one, or the last one again if that may have arrived.
  * Throws `otp-already-requested` inside the 60 s window, `too-many-requests` at a limit in the settings and
  * `service-unavailable` if the provider does not take the message; then the window ends at once, unless the same code
  * may have arrived twice.
@@ -39,7 +39,7 @@ export type Asker = { network: string; deviceHash: string }
 export async function sendOtpTo(
   tools: SessionTools,
   target: OtpTarget,
-  letter: CodeLetter,
+  recipient: OtpRecipient,
   asker: Asker,
 ): Promise<SentCode> {
   const { db, sendNotice } = tools
@@ -47,7 +47,7 @@ export async function sendOtpTo(
   const track = { ...target, deviceHash: asker.deviceHash }
   const send = await db.transaction((tx) => prepare({ tx, now }, tools, track, asker.network))
   try {
-    await within(SEND_WITHIN_MS, sendNotice(otpNotice(letter, send)))
+    await within(SEND_WITHIN_MS, sendNotice(otpNotice(recipient, send)))
   } catch (error) {
     // The provider's message may name the person, so it is dropped.
     const retryAfterSeconds = await takeBack({ tx: db, now }, track, send, error instanceof TooLate)

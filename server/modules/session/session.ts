@@ -27,8 +27,8 @@ type Visitor = { visit: Visit; headers: ParsedOf<typeof sessionApi.verifyOtp>['h
 export async function requestOtp(tools: SessionTools, phoneOrEmail: string, { visit, headers }: Visitor) {
   if (!isAskedByPage(visit)) throw new Problem('forbidden')
   const deviceHash = await deviceOf({ tx: tools.db, now: tools.clock() }, tools, phoneOrEmail, headers['yantra-device'])
-  const letter = { to: phoneOrEmail, words: otpTexts.LOGIN }
-  return sendOtpTo(tools, loginWith(phoneOrEmail), letter, { network: visit.network, deviceHash })
+  const recipient = { to: phoneOrEmail, words: otpTexts.LOGIN }
+  return sendOtpTo(tools, loginWith(phoneOrEmail), recipient, { network: visit.network, deviceHash })
 }
 
 type Credentials = ParsedOf<typeof sessionApi.verifyOtp>['body']

@@ -115,7 +115,7 @@ export const disputeSheet = (tools: Tools, caller: Caller, summarySheetId: strin
       await move(action, summarySheets, { id: summarySheetId, act: 'dispute', visible: store.everySheet })
       const reasons = lines.map(({ reason }) => reason)
       const about = { id: summarySheetId, number: sheet.summaryNumber, reasons }
-      await notifyOfDispute(action, { ...about, letter: 'sheetDisputed' })
+      await notifyOfDispute(action, { ...about, notice: 'sheetDisputed' })
       return sheetSeen(action, summarySheetId)
     }),
   )

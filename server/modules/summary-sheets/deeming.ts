@@ -7,7 +7,7 @@ import { type Tools, type Transaction, transact } from '#server/platform/action.
 import { move } from '#server/platform/life-cycle.ts'
 import { agreeToRest, lockSheetAndJob } from './answering.ts'
 import { type Duty, type Standing, standingOf, waiting } from './duties.store.ts'
-import { notifyCertifiers } from './news.ts'
+import { notifyCertifiers } from './notifying.ts'
 import { summarySheets } from './sheet-cycle.ts'
 import { everySheet } from './writing.store.ts'
 

@@ -22,16 +22,16 @@ const accounts = async () => (await server.signInStaff('ACCOUNTS')).call
 const operations = async () => (await server.signInStaff('OPERATIONS')).call
 const paise = (lines: readonly { amountPaise: number }[]) => lines.reduce((sum, line) => sum + line.amountPaise, 0)
 
-test('accounts get one letter of a disputed sheet', async () => {
+test('accounts get one notice of a disputed sheet', async () => {
   const colleague = await server.signInStaff('ACCOUNTS')
   const hired = await aDueJob(server, productId)
   const { summarySheetId, summaryNumber, lines } = await sentSheet(server, hired.jobId)
   const body = { lines: [{ lineId: lines[0]?.lineId ?? '', reason: 'We were closed.' }], version: 1 }
   await hired.person.call('disputeSummarySheet', { params: { summarySheetId }, headers: {}, body })
-  const letters = (await server.outbox(colleague.phoneOrEmail)).filter(({ text }) => text.includes(summaryNumber))
-  expect(letters).toHaveLength(1)
+  const notices = (await server.outbox(colleague.phoneOrEmail)).filter(({ text }) => text.includes(summaryNumber))
+  expect(notices).toHaveLength(1)
   for (const part of ['We were closed.', `/desk/summary-sheets/${summarySheetId}`])
-    expect(letters[0]?.text).toContain(part)
+    expect(notices[0]?.text).toContain(part)
 })
 
 test('agreed lines go on while disputed ones stay open; the answer is a version that says what changed', async () => {
@@ -99,7 +99,7 @@ test('agreed lines go on while disputed ones stay open; the answer is a version 
   })
 })
 
-test('a revision that leaves only agreed lines certifies the sheet, and the letter asks for nothing', async () => {
+test('a revision that leaves only agreed lines certifies the sheet, and the notice asks for nothing', async () => {
   const { person, jobId } = await aDueJob(server, productId)
   const id = await prepared(server, jobId)
   const call = await accounts()
@@ -118,8 +118,8 @@ test('a revision that leaves only agreed lines certifies the sheet, and the lett
   })
   expect(summarySheet).toMatchObject({ status: 'CERTIFIED', version: 2, openPaise: 0, disputedPaise: 0 })
   await server.runTasks()
-  const [letter] = (await server.outbox(person.phoneOrEmail)).filter(({ text }) => text.includes('your dispute'))
-  expect(letter?.text).toContain('you need not answer')
+  const [notice] = (await server.outbox(person.phoneOrEmail)).filter(({ text }) => text.includes('your dispute'))
+  expect(notice?.text).toContain('you need not answer')
 })
 
 test('a log that changes after the sheet was sent must be answered by a revision', async () => {

@@ -18,7 +18,7 @@ import { checked } from './checking.ts'
 import { insertChecks } from './checks.store.ts'
 import { coveredText, hashOfCovered } from './covered.rules.ts'
 import { workedOf } from './days.rules.ts'
-import { newsOfSheet } from './news.ts'
+import { notifyOfSheet } from './notifying.ts'
 import { logsNow, sheetById, standingLines } from './reading.store.ts'
 import { factsOf, sheetSeen } from './reading.ts'
 import { revised } from './revision.rules.ts'
@@ -112,7 +112,7 @@ export async function send(action: Action<Staff>, change: Change, answers: Check
   const lines = found.lines.map((line, index) => ({ line, lineNo: index + 1, replaces: null, reply: null }))
   await store.insertLines(action, { summarySheetId, version: 1 }, lines)
   await audit(action, 'sendSummarySheet', subjectOf(sheet), toldOf(checks))
-  await newsOfSheet(action, 'summarySent', { ...sheet, version: 1 })
+  await notifyOfSheet(action, 'summarySent', { ...sheet, version: 1 })
 }
 
 /**
@@ -170,6 +170,6 @@ export const reviseSheet = (tools: RevisingTools, caller: Staff, change: Change,
     })
     const isSettled = await settleIfAgreed(action, summarySheetId)
     if (isSettled) await tools.billSettled?.(action, summarySheetId)
-    await newsOfSheet(action, isSettled ? 'summarySettled' : 'summaryRevised', { ...sheet, version: key.version })
+    await notifyOfSheet(action, isSettled ? 'summarySettled' : 'summaryRevised', { ...sheet, version: key.version })
     return sheetSeen(action, summarySheetId)
   })

@@ -15,14 +15,14 @@ export type Notifier = Pick<CompanyTools, 'config'>
 /** An action of a person or on them; `fact` identifies it uniquely. */
 type Event = { fact: string; accountId: string }
 type Addressee = Identifier & { accountId?: string }
-type Letter = { notice: NoticeKind; to: readonly Addressee[]; words?: NoticeWords }
+type Addressed = { notice: NoticeKind; to: readonly Addressee[]; words?: NoticeWords }
 
 /** Returns the seconds to wait if the limits of the acting person allow no message. */
 async function notifyEach(
   action: CompanyAction,
   { config }: Notifier,
   { fact, accountId }: Pick<Event, 'fact'> & Partial<Event>,
-  { notice, to, words }: Letter,
+  { notice, to, words }: Addressed,
 ) {
   const { tx, by, companyId } = action
   const { publicUrl: url, supportPhone, noticeLimits: limits } = config

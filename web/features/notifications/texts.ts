@@ -1,6 +1,6 @@
-import { newsTexts } from '#contract/texts/notifications.bell.en.ts'
+import { notificationListTexts } from '#contract/texts/notifications.bell.en.ts'
 import { preferenceTexts } from '#contract/texts/notifications.preferences.en.ts'
 import { texts } from '#web/platform/text.ts'
 
-export const useNewsTexts = texts({ en: newsTexts })
+export const useNotificationListTexts = texts({ en: notificationListTexts })
 export const usePreferenceTexts = texts({ en: preferenceTexts })

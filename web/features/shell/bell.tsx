@@ -24,11 +24,11 @@ type Props = {
   /** How many notifications are unread. */
   unread: number
   /** Slot: the notifications; following one closes the panel. */
-  news: (close: () => void) => ReactNode
+  list: (close: () => void) => ReactNode
 }
 
 /** Notifications, and below them recent messages, for people who missed one before it closed (B-49). */
-export function Bell({ unread, news }: Props) {
+export function Bell({ unread, list }: Props) {
   const text = useBellTexts()
   const panelId = useId()
   const messages = useStore(notificationLog)
@@ -74,7 +74,7 @@ export function Bell({ unread, news }: Props) {
           <>
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users must reach a scrolling list */}
             <section tabIndex={0} aria-label={text.title} className="max-h-[70vh] overflow-y-auto">
-              {news(close)}
+              {list(close)}
               <Kept messages={messages} />
             </section>
             <StayOpen label={text.dontClose} />

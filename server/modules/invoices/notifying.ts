@@ -1,4 +1,4 @@
-// Messages about invoices. The desk does not know the customer's people, so a task finds whom to tell.
+// Notifications about invoices. The desk may not read the customer's people, so a task finds the recipients.
 import { dateInIndia, formatDate } from '#contract/dates.ts'
 import { formatRupees } from '#contract/money.ts'
 import type { NotificationKind } from '#contract/notification-kinds.ts'
@@ -7,35 +7,35 @@ import { asHirer, signersOf } from '#server/modules/logsheets/as-hirer.ts'
 import { type Tools, type Transaction, transact } from '#server/platform/action.ts'
 import { notify } from '#server/platform/notify.ts'
 import { enqueue } from '#server/platform/queue.ts'
-import { type Billed, billed, type Headline, headlineOf } from './news.store.ts'
+import { type Billed, billed, type Headline, headlineOf } from './notifying.store.ts'
 
-export const INVOICE_NEWS = 'invoice-news'
+export const INVOICE_NOTIFICATION = 'invoice-notification'
 type InvoiceKind = Extract<NotificationKind, `invoice${string}`>
 /** What the task receives; the amount in paise. */
-export type InvoiceNews = {
+export type InvoiceNotification = {
   readonly kind: InvoiceKind
   readonly fact: string
   readonly invoiceId: string
   readonly amountPaise: number
 }
 
-/** What happened: the id of the invoice, note or allocation, and its amount in paise. */
+/** The act: the id of the invoice, note or allocation, and its amount in paise. */
 type Event = { readonly invoiceId: string; readonly of: string; readonly amountPaise: number }
 
-/** Tells those who answer for the customer what happened to an invoice, after the act commits. */
-export async function newsOfInvoice(
+/** Notifies the people who answer for the customer of an act on an invoice, after it commits. */
+export async function notifyOfInvoice(
   transaction: Transaction,
   kind: InvoiceKind,
   { invoiceId, of, amountPaise }: Event,
 ) {
   const fact = `${kind}:${of}`
-  const payload: InvoiceNews = { kind, fact, invoiceId, amountPaise }
-  await enqueue(transaction, { name: INVOICE_NEWS, fact, payload })
+  const payload: InvoiceNotification = { kind, fact, invoiceId, amountPaise }
+  await enqueue(transaction, { name: INVOICE_NOTIFICATION, fact, payload })
 }
 
 export const served = ({ db, clock }: Tools): Tools => ({ db: db.serving('invoices'), clock })
 
-/** Who answers for all sites of an invoice: only they may open it. */
+/** The people who answer for all sites of an invoice; only they may open it. */
 async function readersOf({ tx }: Transaction, { accountId, companyId }: Billed, addresses: Headline['addresses']) {
   const perSite: string[][] = []
   for (const addressId of addresses) perSite.push(await signersOf(tx, { accountId, companyId, addressId }))
@@ -43,8 +43,8 @@ async function readersOf({ tx }: Transaction, { accountId, companyId }: Billed, 
   return first.filter((account) => others.every((signers) => signers.includes(account)))
 }
 
-type NewsOfInvoice = Omit<InvoiceNews, 'invoiceId'> & {
-  /** What the law adds, in paise; only for a kind that names it. */
+type AboutInvoice = Omit<InvoiceNotification, 'invoiceId'> & {
+  /** Statutory interest in paise; only for a kind that names it. */
   readonly interestPaise?: number | undefined
   readonly notBefore?: Date
 }
@@ -53,7 +53,7 @@ type NewsOfInvoice = Omit<InvoiceNews, 'invoiceId'> & {
 export async function notifyReaders(
   transaction: Transaction,
   to: Billed,
-  { kind, fact, amountPaise, interestPaise = 0, notBefore }: NewsOfInvoice,
+  { kind, fact, amountPaise, interestPaise = 0, notBefore }: AboutInvoice,
 ) {
   const invoice = await headlineOf(transaction.tx, to.invoiceId)
   if (!invoice) return
@@ -71,8 +71,8 @@ export async function notifyReaders(
 }
 
 /** The task of one act. */
-export async function deliverInvoiceNews(tools: Tools, news: InvoiceNews) {
-  const to = await transact(served(tools), ({ tx }) => billed(tx, news.invoiceId))
+export async function deliverInvoiceNotification(tools: Tools, sent: InvoiceNotification) {
+  const to = await transact(served(tools), ({ tx }) => billed(tx, sent.invoiceId))
   if (to === undefined) return
-  await asHirer(tools, to, (transaction) => notifyReaders(transaction, to, news))
+  await asHirer(tools, to, (transaction) => notifyReaders(transaction, to, sent))
 }

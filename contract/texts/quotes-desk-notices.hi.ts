@@ -1,8 +1,8 @@
-import type { quotesLetters as english } from './quotes-letters.en.ts'
+import type { quotesDeskNotices as english } from './quotes-desk-notices.en.ts'
 import type { Translation } from './translation.ts'
 
-/** Letters to the desk about what customers answer to a quote, in Hindi. */
-export const quotesLetters: Translation<typeof english> = {
+/** Notices to the desk about answers of customers to a quote, in Hindi. */
+export const quotesDeskNotices: Translation<typeof english> = {
   accepted: {
     subject: '{customer} ने कोटेशन {number} स्वीकार किया',
     text: '{person} ने कोटेशन {number}, संस्करण {version}, {said} में स्वीकार किया। इसे खोलें: {link}',

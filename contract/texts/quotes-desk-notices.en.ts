@@ -1,5 +1,5 @@
-/** Letters to the desk about what customers answer to a quote. */
-export const quotesLetters = {
+/** Notices to the desk about answers of customers to a quote. */
+export const quotesDeskNotices = {
   accepted: {
     subject: '{customer} accepted quote {number}',
     text: '{person} accepted quote {number}, version {version}, for {said}. Open it: {link}',

@@ -6,7 +6,7 @@ import { aCompanysInvoice, makeEngineer } from '#tests/support/company-invoices.
 import { aBillableJob, anInvoice, drafted, issued } from '#tests/support/invoices.ts'
 import { recorded } from '#tests/support/payments.ts'
 import { aServer } from '#tests/support/server.ts'
-import { deliverInvoiceNews } from './news.ts'
+import { deliverInvoiceNotification } from './notifying.ts'
 
 const server = await aServer()
 const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1', location: 'pune' } })
@@ -27,7 +27,7 @@ const sentTo = async ({ phoneOrEmail }: Person, words: string) =>
 
 /** Does the task of an issued invoice again, as after a server that was killed before it noted that it is done. */
 const again = ({ invoiceId, totalPaise: amountPaise }: Invoice) =>
-  deliverInvoiceNews(
+  deliverInvoiceNotification(
     { db: server.appDb, clock: server.clock.now },
     { kind: 'invoiceIssued', fact: `invoiceIssued:${invoiceId}`, invoiceId, amountPaise },
   )

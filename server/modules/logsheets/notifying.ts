@@ -1,4 +1,4 @@
-// Messages about logsheets. Whoever acts may not know the customer's people, so a task finds whom to tell.
+// Notifications about logsheets. The actor may not be able to read the customer's people, so a task finds the recipients.
 import { formatDate } from '#contract/dates.ts'
 import type { NotificationKind } from '#contract/notification-kinds.ts'
 import { type Tools, type Transaction, transact } from '#server/platform/action.ts'
@@ -8,10 +8,10 @@ import { asHirer, served, signersOf } from './as-hirer.ts'
 import { type Duty, dutyOf } from './duties.store.ts'
 import type { Hand } from './hand.ts'
 
-export const LOG_NEWS = 'logsheet-news'
+export const LOG_NOTIFICATION = 'logsheet-notification'
 type LogKind = Extract<NotificationKind, `log${string}`>
 /** The payload of the task. */
-export type LogNews = {
+export type LogNotification = {
   readonly kind: LogKind
   readonly logsheetId: string
   readonly version: number
@@ -27,21 +27,21 @@ const kinds = {
 
 type Log = { readonly logsheetId: string; readonly version: number }
 
-/** Tells those who sign for the customer what we, or somebody with a link, did with a log, after the act commits. */
-export async function newsOfLog(transaction: Transaction, hand: Hand, name: keyof typeof kinds, log: Log) {
+/** Notifies the customer's signers of an act on a log by us or by the holder of a link, after it commits. */
+export async function notifyOfLog(transaction: Transaction, hand: Hand, name: keyof typeof kinds, log: Log) {
   if (hand.by.kind === 'CUSTOMER') return
   const { logsheetId, version } = log
-  const payload: LogNews = { kind: kinds[name], logsheetId, version, by: hand.name }
-  await enqueue(transaction, { name: LOG_NEWS, fact: `${name}:${logsheetId}:${version}`, payload })
+  const payload: LogNotification = { kind: kinds[name], logsheetId, version, by: hand.name }
+  await enqueue(transaction, { name: LOG_NOTIFICATION, fact: `${name}:${logsheetId}:${version}`, payload })
 }
 
-type NewsOfLog = { readonly kind: LogKind; readonly fact: string; readonly by?: string; readonly notBefore?: Date }
+type AboutLog = { readonly kind: LogKind; readonly fact: string; readonly by?: string; readonly notBefore?: Date }
 
 /** Notifies those who sign for the customer, in a transaction of the hirer. */
 export async function notifySigners(
   transaction: Transaction,
   duty: Duty,
-  { kind, fact, by = '', notBefore }: NewsOfLog,
+  { kind, fact, by = '', notBefore }: AboutLog,
 ) {
   const { machine, site, hours, logsheetId: recordId } = duty
   const params = { machine, site, hours, date: formatDate(duty.date), by }
@@ -49,8 +49,8 @@ export async function notifySigners(
   await notify(transaction, fact, { kind, to, params, recordId, notBefore })
 }
 
-/** The task of one act. A version that was replaced meanwhile is no news. */
-export async function deliverLogNews(tools: Tools, { kind, logsheetId, version, by }: LogNews) {
+/** The task of one act. A version replaced meanwhile notifies nobody. */
+export async function deliverLogNotification(tools: Tools, { kind, logsheetId, version, by }: LogNotification) {
   const duty = await transact(served(tools), ({ tx }) => dutyOf(tx, logsheetId))
   if (duty === undefined || duty.version !== version) return
   await asHirer(tools, duty, (transaction) =>

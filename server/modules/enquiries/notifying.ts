@@ -2,7 +2,7 @@ import type { NotificationKind, NotificationParams } from '#contract/notificatio
 import type { Transaction } from '#server/platform/action.ts'
 import { notify } from '#server/platform/notify.ts'
 import type { Customer, Staff } from '#server/platform/principal.ts'
-import { readersOf } from './news.store.ts'
+import { readersOf } from './notifying.store.ts'
 
 type EnquiryKind = Extract<NotificationKind, `enquiry${string}`>
 /** The event's own values; the enquiry's number and the actor's name are added here. */
@@ -13,7 +13,7 @@ type Event<Kind extends EnquiryKind> = {
   params: OwnParams<Kind>
   /** The id of the record that the page shows; the enquiry by default. */
   recordId?: string
-  /** Whether whoever acts is told too. */
+  /** Whether the actor is notified too. */
   isConfirmation?: boolean
   notBefore?: Date | undefined
 }
@@ -33,6 +33,6 @@ export async function notifyOfEnquiry<Kind extends EnquiryKind>(
   const all = { ...known, ...params } as unknown as NotificationParams<Kind>
   // Without an actor, nobody is left out.
   const { tx, now } = action
-  const news = { kind, to, params: all, recordId, notBefore }
-  await notify(isConfirmation ? { tx, now } : action, fact, news)
+  const notification = { kind, to, params: all, recordId, notBefore }
+  await notify(isConfirmation ? { tx, now } : action, fact, notification)
 }

@@ -1,7 +1,7 @@
 import type { NotificationKind, NotificationParams } from '#contract/notification-kinds.ts'
 import type { Action } from '#server/platform/action.ts'
 import { notify } from '#server/platform/notify.ts'
-import { readersOf } from './news.store.ts'
+import { readersOf } from './notifying.store.ts'
 
 type JobKind = Extract<NotificationKind, `job${string}`>
 type OwnParams<Kind extends JobKind> = Omit<NotificationParams<Kind>, 'jobNumber' | 'machine' | 'site'>

@@ -1,4 +1,4 @@
-// Messages about summary sheets. The desk does not know the customer's people, so a task finds whom to tell.
+// Notifications about summary sheets. The desk may not read the customer's people, so a task finds the recipients.
 import { formatDate } from '#contract/dates.ts'
 import type { NotificationKind } from '#contract/notification-kinds.ts'
 import { asHirer, served, signersOf } from '#server/modules/logsheets/as-hirer.ts'
@@ -7,33 +7,33 @@ import { notify } from '#server/platform/notify.ts'
 import { enqueue } from '#server/platform/queue.ts'
 import { type Duty, dutyOf } from './duties.store.ts'
 
-export const SHEET_NEWS = 'summary-sheet-news'
+export const SHEET_NOTIFICATION = 'summary-sheet-notification'
 type SheetKind = Extract<NotificationKind, `summary${string}`>
 /** The payload of the task. */
-export type SheetNews = { readonly kind: SheetKind; readonly summarySheetId: string; readonly version: number }
+export type SheetNotification = { readonly kind: SheetKind; readonly summarySheetId: string; readonly version: number }
 
-type Sheet = Omit<SheetNews, 'kind'>
+type Sheet = Omit<SheetNotification, 'kind'>
 
-/** Tells those who certify for the customer what we did with a sheet, after the act commits. */
-export const newsOfSheet = (transaction: Transaction, kind: SheetKind, { summarySheetId, version }: Sheet) =>
+/** Notifies the customer's certifiers of our act on a sheet, after it commits. */
+export const notifyOfSheet = (transaction: Transaction, kind: SheetKind, { summarySheetId, version }: Sheet) =>
   enqueue(transaction, {
-    name: SHEET_NEWS,
+    name: SHEET_NOTIFICATION,
     fact: `${kind}:${summarySheetId}:${version}`,
-    payload: { kind, summarySheetId, version } satisfies SheetNews,
+    payload: { kind, summarySheetId, version } satisfies SheetNotification,
   })
 
-type NewsOfSheet = { readonly kind: SheetKind; readonly fact: string; readonly notBefore?: Date }
+type AboutSheet = { readonly kind: SheetKind; readonly fact: string; readonly notBefore?: Date }
 
 /** Notifies those who certify for the customer, in a transaction of the hirer. */
-export async function notifyCertifiers(transaction: Transaction, duty: Duty, { kind, fact, notBefore }: NewsOfSheet) {
+export async function notifyCertifiers(transaction: Transaction, duty: Duty, { kind, fact, notBefore }: AboutSheet) {
   const { machine, site, summarySheetId: recordId, summaryNumber: number } = duty
   const params = { number, machine, site, from: formatDate(duty.from), to: formatDate(duty.to) }
   const to = await signersOf(transaction.tx, duty)
   await notify(transaction, fact, { kind, to, params, recordId, notBefore })
 }
 
-/** The task of one act. A version that was replaced meanwhile is no news. */
-export async function deliverSheetNews(tools: Tools, { kind, summarySheetId, version }: SheetNews) {
+/** The task of one act. A version replaced meanwhile notifies nobody. */
+export async function deliverSheetNotification(tools: Tools, { kind, summarySheetId, version }: SheetNotification) {
   const duty = await transact(served(tools), ({ tx }) => dutyOf(tx, summarySheetId))
   if (duty === undefined || duty.version !== version) return
   await asHirer(tools, duty, (transaction) =>

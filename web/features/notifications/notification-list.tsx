@@ -9,7 +9,7 @@ import { useSubmit } from '#web/platform/use-submit.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ALL, markRead, NEWEST, useNotifications } from './notifications.queries.ts'
-import { useNewsTexts } from './texts.ts'
+import { useNotificationListTexts } from './texts.ts'
 
 type Props = {
   /** A link was followed, so the bell closes. */
@@ -17,8 +17,8 @@ type Props = {
 }
 
 /** The notifications of a person under the bell, newest first, in all their states. */
-export function News({ onFollow }: Props) {
-  const text = useNewsTexts()
+export function NotificationList({ onFollow }: Props) {
+  const text = useNotificationListTexts()
   const [size, setSize] = useState(NEWEST)
   const { data, error, refetch } = useNotifications(size)
   const page = data?.notifications
@@ -61,7 +61,7 @@ export function News({ onFollow }: Props) {
 }
 
 function ReadAll({ onRead }: { onRead: () => void }) {
-  const text = useNewsTexts()
+  const text = useNotificationListTexts()
   const { notifyFailed } = useOutcome()
   const { submit, pending } = useSubmit(
     () => markRead().then(onRead),
@@ -75,7 +75,7 @@ function ReadAll({ onRead }: { onRead: () => void }) {
 }
 
 function Entry({ notification, onFollow }: Props & { notification: Notification }) {
-  const label = useNewsTexts().unread
+  const label = useNotificationListTexts().unread
   const { notificationId, title, text, url, at, readAt } = notification
   const follow = () => {
     // Should this fail, the notification stays unread, and opening its record is what counts.
@@ -111,7 +111,7 @@ const Waiting = ({ label }: { label: string }) => (
 )
 
 function Failed({ error, retry }: { error: unknown; retry: () => void }) {
-  const text = useNewsTexts()
+  const text = useNotificationListTexts()
   return (
     <div role="alert" className="p-4">
       <p className="font-medium">{text.failedTitle}</p>
