@@ -88,7 +88,7 @@ test('every digger has its dig depth, every genset its standby rating, every ind
   expect(all(/scissor|push-around/, 'machineWeightKg')).toEqual([])
 })
 
-// What the makers publish; these are not typical of the class.
+// The makers' published figures; these are not typical of the class.
 test.each([
   ['genie-gs-1930', { stowedWidthM: 0.76, stowedLengthM: 1.83 }],
   ['genie-gs-2632', { stowedWidthM: 0.81, stowedLengthM: 2.44 }],

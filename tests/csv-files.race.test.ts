@@ -14,7 +14,7 @@ const { products } = await server.call('listProducts', { query: { sort: 'name', 
 const slugs = products.content.map(({ slug }) => slug)
 const later = addDays(dateInIndia(server.clock.now()), 7)
 
-/** How often each status came back from the same import by two people, many times at once. */
+/** Counts the statuses of the same import by two people, many times at once. */
 async function statusesOf(kind: CsvKind, bytes: Buffer) {
   const { digest } = await files(kind).preview(bytes)
   const replies = await Promise.all(times(AT_ONCE, (index) => files(kind, index).send(bytes, digest ?? '')))

@@ -69,7 +69,7 @@ const takenBy = ({ change, body }: Endpoint) => [
   ...(body instanceof z.ZodObject ? Object.keys(body.shape) : []),
 ]
 
-/** Who may make the call is refused each field that it does not take, and the thing stays as it was. */
+/** Expects a permitted caller to be refused each field that the call does not take, and the thing to stay as it was. */
 async function expectNoUnknownField(name: CallName, world: World, ask: Ask) {
   if (!('body' in api[name])) return
   const foreign = Object.entries(smuggled).filter(([field]) => !takenBy(api[name]).includes(field))
@@ -91,7 +91,7 @@ test.each(names)(
     let asked: Ask | undefined
     let left: Entry[] | undefined
     for (const actor of inTurn) {
-      // Who is refused leaves the thing as it was, so the next one asks for the same.
+      // A refused caller leaves the thing as it was, so the next one asks for the same.
       asked ??= sameThing(await ask(world))
       if (actor === whoMay(name)) await expectNoUnknownField(name, world, asked)
       const { statusCode, headers } = await knock(name, world, actor, asked)

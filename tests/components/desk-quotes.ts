@@ -73,7 +73,7 @@ const bill = (code: string, amountPaise: number) => ({
   whyParams: { bills: 3, first: 'December 2026, full month' },
 })
 
-/** What a content says, three months at the monthly rate. */
+/** The document of a content, three months at the monthly rate. */
 export function aDocument(content: QuoteContent): QuoteDocument {
   const lines = content.lines.map(({ offers, quantity, from, to }, index) => {
     const [first, ...others] = offers.map(

@@ -4,7 +4,7 @@ import { idOf } from './samples.ts'
 
 const IRN = '23f498ee41441ecad30f72ba5b9907506c3df70a17b0e0dff46b76a786400662'
 
-/** What the portal acknowledged of the sample invoice; its QR is as long as a real one. */
+/** The portal's acknowledgement of the sample invoice; its QR is as long as a real one. */
 export const aRegistration = (more: Partial<Registration> = {}): Registration => ({
   documentId: idOf(980),
   irn: IRN,
@@ -15,7 +15,7 @@ export const aRegistration = (more: Partial<Registration> = {}): Registration =>
   ...more,
 })
 
-/** How the sample invoice stands with the portal. */
+/** The portal status of the sample invoice. */
 export const aReport = (more: Partial<EInvoiceDocument> = {}): EInvoiceDocument => ({
   documentId: idOf(980),
   number: 'INV/2627/000087',

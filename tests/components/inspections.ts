@@ -71,7 +71,7 @@ export const anOffHireInspection = (more: Partial<Inspection> = {}) =>
     ...more,
   })
 
-/** What the desk begins an inspection with. */
+/** The desk's sheet at the beginning of an inspection. */
 export const aSheet = (...inspections: readonly Inspection[]): Inspections => ({
   inspections: [...inspections],
   checklist: ['ENGINE', 'TYRES', 'STRUCTURE'],

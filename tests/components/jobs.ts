@@ -129,7 +129,7 @@ export const aScheduledJob = (more: Partial<Job> = {}): Job =>
     ...more,
   })
 
-/** What an off-hire of it would do: a week of notice, and a minimum that is not reached. */
+/** A preview of its off-hire: a week of notice, and a minimum that is not reached. */
 export function aPreview(): OffHirePreview {
   const { from, to, lines } = bill(-9, 7, 4_433_333)
   const minimum = { ...line(from, to, 1_000_000), code: 'MINIMUM', whyKey: 'extra', whyParams: { code: 'MINIMUM' } }

@@ -81,7 +81,7 @@ const slice = (from: string, to: string, type: Logsheet['slices'][number]['type'
   note: null,
 })
 
-/** What the next day begins with: yesterday's nine hours, and the meter where they ended. */
+/** The initial content of the next day: yesterday's nine hours, and the meter where they ended. */
 export const aNextLog = (more: Partial<NextLogsheet> = {}): NextLogsheet => ({
   jobId: idOf(900),
   date: '2026-11-21',

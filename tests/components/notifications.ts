@@ -20,7 +20,7 @@ export const theBell = (content: Notification[], language: 'en' | 'hi' = 'en') =
   language,
 })
 
-/** What a person with a verified e-mail address and no phone is sent. */
+/** The preferences of a person with a verified e-mail address and no phone. */
 export const thePreferences = {
   preferences: [
     { kind: 'enquiryMessage' as const, email: true, sms: false },

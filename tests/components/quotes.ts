@@ -119,7 +119,7 @@ const documentOf = (first: PricedOffer, second: PricedOffer): QuoteDocument => (
   termsText: '1. **Hire.** The supplier hires the machines out.\n\nThe customer keeps them safe.',
 })
 
-/** What the quote says with the lifts as quoted, and with the other machines chosen. */
+/** The content of the quote with the lifts as quoted, and with the other machines chosen. */
 export const QUOTED = documentOf(lifts, others)
 export const CHOSEN = documentOf(others, lifts)
 

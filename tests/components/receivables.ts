@@ -6,7 +6,7 @@ type Owed = { customerName: string; byAge: readonly number[] } & Partial<Receiva
 
 const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0)
 
-/** What a customer owes, by the paise of each age. */
+/** A customer's receivables, by the paise of each age. */
 export const aReceivable = ({ customerName, byAge, ...more }: Owed): Receivable => ({
   companyId: idOf(1),
   accountId: null,
@@ -33,7 +33,7 @@ export const someReceivables = () => [
   aReceivable({ customerName: 'Asha Rao', byAge: [0, 0, 0, 7_08_000], companyId: null, accountId: idOf(3) }),
 ]
 
-/** What they owe together. */
+/** Sums up what these customers owe. */
 export function totalsOf(all: readonly Receivable[]): InvoiceTotals {
   return {
     outstandingPaise: sum(all.map(({ outstandingPaise }) => outstandingPaise)),

@@ -20,7 +20,7 @@ const start = () => startProduct(server.config.dataDir, settingsFor(server.fresh
 let product = await start()
 afterAll(() => product.stop())
 
-/** How long the acts take on a server that has just started. */
+/** Measures the time that the acts take on a server that has just started. */
 async function timeOfActs() {
   const acts = await newActs()
   const begun = performance.now()

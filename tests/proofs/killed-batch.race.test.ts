@@ -24,7 +24,7 @@ afterAll(() => product.stop())
 
 type Document = { sheets: number; prepared: number; audited: number; noted: number }
 
-/** What stands of each job's document: the sheet, its event, its entry in the audit, and the note of the batch. */
+/** Counts the rows of each job's document: the sheet, its event, its audit entry, and the note of the batch. */
 const documentsOf = (jobIds: readonly string[]) =>
   server.db.rows(sql<Document>`
     select count(s.job_id)::int as sheets,
@@ -91,7 +91,7 @@ type Invoiced = {
   noted: string
 }
 
-/** What stands of each sheet's invoice: its lines, events, entries in the ledger and the audit, and the notes of batches. */
+/** Counts the rows of each sheet's invoice: lines, events, ledger and audit entries; also its batches' notes. */
 const invoicesOf = (sheetIds: readonly string[]) =>
   server.db.rows(sql<Invoiced>`
     with mine as (select distinct l.summary_sheet_id, i.invoice_id, i.status from invoice_line l join invoice i using (invoice_id))

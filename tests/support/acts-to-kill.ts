@@ -15,13 +15,13 @@ export type ActToKill = {
   readonly name: string
   /** Sends the request to the product at an address, the same one each time. */
   readonly send: (url: string) => Promise<unknown>
-  /** What stands in the database, and how that looks before the act and after it. */
+  /** Counts its rows in the database; `before` and `after` are the counts around the act. */
   readonly standing: () => Promise<Counts>
   readonly before: Counts
   readonly after: Counts
-  /** What the same request gets once the act is done: a reply like the first, or a refusal of this type. */
+  /** The answer to the same request once the act is done: a reply like the first, or a refusal of this type. */
   readonly again: 'done' | 'status-conflict'
-  /** What its tasks leave, and how that looks. */
+  /** Counts the rows that its tasks leave; `resulting` are the counts expected. */
   readonly results?: () => Promise<Counts>
   readonly resulting?: Counts
 }

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import type { Extra } from './sheet-model.ts'
 
-/** How often each act comes. */
+/** The acts by their weight. */
 const weights = [
   [4, ['send', 'certify', 'draft', 'issue', 'record', 'allocate']],
   [3, ['prepare', 'note', 'disputeSheet', 'disputeInvoice', 'report', 'days']],

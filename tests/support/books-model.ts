@@ -1,4 +1,4 @@
-// What is billed and what is paid as a model: invoices and the money on them, with what each act on money has to answer.
+// Billing and payment as a model: invoices and the money on them, with the required answer to each act on money.
 import { type ActOf, nextStatus } from '#contract/flow.ts'
 import { type InvoiceStatus, invoiceFlow } from '#contract/invoices.ts'
 import { type ModelledLine, type ModelledSheet, sumOf } from './sheet-model.ts'
@@ -72,7 +72,7 @@ export const openDisputes = ({ disputes }: ModelledInvoice) => disputes.filter((
 export const openReport = ({ reports }: ModelledInvoice) => reports.find(({ status }) => status === 'REPORTED')
 export const isUnpaid = ({ status }: ModelledInvoice) => status === 'ISSUED' || status === 'PART_PAID'
 
-/** What is in dispute with tax, never more than what is left to pay. */
+/** Returns the amount in dispute with tax, never more than the balance. */
 export function disputedPaise(it: ModelledInvoice) {
   const disputed = new Set(openDisputes(it).map(({ lineNo }) => lineNo))
   const taxable = sumOf(it.lines.filter(({ lineNo }) => disputed.has(lineNo)))

@@ -1,8 +1,8 @@
-// What anybody finds in the books of one customer at any time.
+// The books of one customer, to be right at any time.
 import { sql } from 'kysely'
 import type { TestServer } from './server.ts'
 
-/** What anybody must find at any time: differences between the ledger, the invoices and the payments. */
+/** The differences between the ledger, the invoices and the payments that must hold at any time: none. */
 export const RIGHT = { difference: 0, documents: 0, receivables: 0, advances: 0, deposits: 0, bank: 0, tds: 0, tax: 0 }
 
 /** These differences as they are now. */

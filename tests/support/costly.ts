@@ -1,4 +1,4 @@
-// What a hostile request costs more than a harmless one of equal length.
+// The extra cost of a hostile request over a harmless one of equal length.
 import { api } from '#contract/api.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { CallName } from '#web/platform/call.ts'
@@ -36,7 +36,7 @@ function unitsFor(part: Part, make: Make) {
 /** Sends hostile values for one field and complains about each that costs too much. */
 export async function complaints(part: Part, texts: Readonly<Record<string, Make>>, ask: Asking) {
   const found: string[] = []
-  /** What the request costs anyway; measured once it matters, because most cost next to nothing. */
+  /** The usual cost of the request; measured once it matters, because most cost next to nothing. */
   let usual = 0
   const allowed = () => usual + Math.max(ABOVE_HARMLESS_MS, usual * ABOVE_HARMLESS_SHARE)
   for (const [kind, make] of Object.entries(texts))

@@ -2,7 +2,7 @@
 import { acknowledged, type Told } from '#scripts/e-invoice-simulator.ts'
 import type { TestServer } from './server.ts'
 
-/** What the portal would answer of an invoice, the first of its file, as the desk types it. */
+/** Returns the portal's answer about an invoice, the first of its file, as the desk types it. */
 export async function broughtFrom(server: TestServer, invoiceId: string, at = server.clock.now()) {
   const { accessToken } = await server.atDesk('ACCOUNTS')
   const headers = { authorization: `Bearer ${accessToken}` }

@@ -43,7 +43,7 @@ function sql(file: string, text: string) {
     : undefined
 }
 
-/** Who hosts this without TLS must not lose a form to a function that browsers keep for TLS. */
+/** Finds a function that browsers keep for TLS: a host without TLS must not lose a form to it. */
 function tlsOnly(file: string, text: string) {
   if (!file.startsWith('web/') || isTestOrTool(file)) return undefined
   return /\brandomUUID\b/.test(withoutComments(file, text))

@@ -1,4 +1,4 @@
-// Two jobs and the machines they share as a model: what each call has to answer, and what is true afterwards.
+// Two jobs and the machines they share as a model: the required answer to each call, and the state afterwards.
 import { addDays, dateInIndia } from '#contract/dates.ts'
 import { type ActOf, nextStatus } from '#contract/flow.ts'
 import { type JobStatus, jobFlow } from '#contract/jobs.ts'
@@ -226,7 +226,7 @@ function endBreakdown({ job }: GivenHire): Answer {
   return moved(job, 'endBreakdown')
 }
 
-/** What each act answers and changes. */
+/** The answer to each act, and its changes. */
 export const hireActs = {
   allocate,
   dispatch,

@@ -2,7 +2,7 @@
 import type { InspectionPoint } from '#contract/jobs.checklists.ts'
 import type { TestServer } from './server.ts'
 
-/** What the desk records of a machine in order. */
+/** The desk's record of a machine in order. */
 export const anInspection = ({ clock }: TestServer, checklist: readonly InspectionPoint[]) => ({
   kind: 'ON_HIRE' as const,
   revision: 0,

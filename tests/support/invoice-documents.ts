@@ -93,7 +93,7 @@ export function aPrintedInvoice(document: InvoiceDocument, changed: Partial<Prin
   }
 }
 
-/** What a draft does not have yet. */
+/** The fields that a draft does not have yet. */
 export const notIssued = {
   invoiceNumber: null,
   invoiceDate: null,

@@ -55,7 +55,7 @@ export function discard(books: Books, it: ModelledInvoice) {
 
 type Disputing = { readonly lineNo: number; readonly disputeDays: number; readonly today: string }
 
-/** What the dispute of a line answers; the reply names it. */
+/** Returns the required answer to the dispute of a line; the reply names the dispute. */
 export function answerToDispute(it: ModelledInvoice, { lineNo, disputeDays, today }: Disputing) {
   if (it.status === 'DRAFT') return 'not-found'
   if (today > addDays(it.invoiceDate, disputeDays)) return 'dispute-too-late'
@@ -82,7 +82,7 @@ type Note = {
 }
 const ofNextYear = (date: string) => `${Number(date.slice(0, 4)) + (Number(date.slice(5, 7)) < 4 ? 0 : 1)}-11-30`
 
-/** What a note answers before anything moves. */
+/** Returns the refusal of a note before anything moves. */
 function whyNoNote(it: ModelledInvoice, { kind, lineNo, paise, today }: Note) {
   if (it.status === 'DRAFT') return 'status-conflict'
   if (kind === 'DEBIT') return undefined
@@ -128,7 +128,7 @@ export function closeReport(report: Report, status: 'NOT_FOUND' | 'WITHDRAWN') {
   return 'done'
 }
 
-/** What the morning of a day does with an unpaid invoice. */
+/** Applies the morning of a day to an unpaid invoice. */
 export function morningOfInvoice(it: ModelledInvoice, today: string, now: Date) {
   const report = openReport(it)
   const isPaused = report !== undefined && now.getTime() - report.at.getTime() < REPORT_DAYS * 24 * 3600_000

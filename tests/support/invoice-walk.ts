@@ -34,7 +34,7 @@ function quartersOf({ from, to }: Slice) {
 const hours = (quarters: number) => String(quarters / 4)
 const sumOf = (slices: readonly Slice[]) => hours(slices.reduce((sum, slice) => sum + quartersOf(slice), 0))
 
-/** What one date comes to, from the slices of its logs. */
+/** Sums up one date from the slices of its logs. */
 function dayOf(date: string, logs: readonly Logsheet[]) {
   const slices = logs.find(({ shift }) => shift === 'A')?.slices ?? []
   const idle = Map.groupBy(slices, ({ type }) => standby[type])
@@ -66,7 +66,7 @@ type CycleFacts = {
   billedDays: number
 }
 
-/** What a cycle is computed from, beside its hours. */
+/** The basis of a cycle's computation, beside its hours. */
 const cycleOf = (summarySheetId: string) => sql<CycleFacts>`
   select agreed -> 'terms' as terms, json_build_object('from', period_from, 'to', period_to) as period,
     json_build_object('from', on_hire_from, 'to', s.to_date) as "onHire", is_closing as closing, city.state,
@@ -121,7 +121,7 @@ function expectAgreedLines(lines: Invoice['lines'], sheet: SummarySheet) {
 
 type Stored = { document: unknown; hash: string; invoiceNumber: string; invoiceDate: string; dueDate: string }
 
-/** What was issued is what stands in the database. */
+/** Expects the issued document to be the one in the database. */
 async function expectUnchanged({ db }: TestServer, invoiceId: string) {
   const found = await db.asOwner((owner) =>
     owner.first(sql<Stored>`

@@ -1,4 +1,4 @@
-// The logsheets of a job as a model: what each call has to answer, and what is true afterwards.
+// The logsheets of a job as a model: the required answer to each call, and the state afterwards.
 import { addDays, dateInIndia } from '#contract/dates.ts'
 import { type ActOf, nextStatus } from '#contract/flow.ts'
 import { type LogsheetStatus, logsheetFlow } from '#contract/logsheets.ts'
@@ -10,7 +10,7 @@ export type ModelledLog = {
   readonly jobId: string
   readonly date: string
   readonly shift: Shift
-  /** Who enters it; the other side signs. */
+  /** The side that enters it; the other side signs. */
   readonly side: Side
   readonly events: string[]
   status: LogsheetStatus
@@ -21,7 +21,7 @@ export type ModelledLog = {
 type GivenLog = {
   readonly log: ModelledLog
   readonly now: Date
-  /** Who acts. */
+  /** The side that acts. */
   readonly side: Side
 }
 
@@ -47,7 +47,7 @@ const ofOwnSide = (answer: (given: GivenLog) => Answer) => (given: GivenLog) =>
 const ofOtherSide = (answer: (given: GivenLog) => Answer) => (given: GivenLog) =>
   given.log.side === given.side || given.log.status === 'DRAFT' ? 'not-found' : answer(given)
 
-/** What each act on a log answers and changes. */
+/** The answer to each act on a log, and its changes. */
 export const logActs = {
   save: ofOwnSide(({ log }) => (log.status === 'DRAFT' ? 'done' : 'status-conflict')),
   submit: ofOwnSide(({ log, now }) => submitted(log, 'submit', now)),
@@ -63,7 +63,7 @@ export type LogAct = keyof typeof logActs
 
 type NewLog = Pick<ModelledLog, 'date' | 'shift' | 'side'> & { readonly now: Date; readonly isDry: boolean }
 
-/** What the beginning of a log answers. */
+/** Returns the required answer to the beginning of a log. */
 export function answerToLog(job: ModelledJob, logs: readonly ModelledLog[], { date, shift, side, now, isDry }: NewLog) {
   if (side === 'CUSTOMER' && !isDry) return 'not-found'
   const { status, onHireFrom, offHire } = job
@@ -73,7 +73,7 @@ export function answerToLog(job: ModelledJob, logs: readonly ModelledLog[], { da
   return isThere ? 'logsheet-exists' : 'done'
 }
 
-/** What the morning of a day does with logs that wait for the customer; `deemedDays` as agreed. */
+/** Applies the morning of a day to the logs that wait for the customer; `deemedDays` as agreed. */
 export function morning(logs: readonly ModelledLog[], today: string, deemedDays: number) {
   for (const log of logs) {
     if (log.status !== 'SUBMITTED' || log.side !== 'SUPPLIER' || today <= log.submittedOn) continue

@@ -39,7 +39,7 @@ export const measured: Reasons = {
 const isWhole = process.env['PROOFS'] === 'full' || process.env['TESTS_NAMED'] === 'yes'
 const unlessWhole = (table: Reasons) => (isWhole ? [] : Object.keys(table))
 
-/** What each engine leaves out in this run. */
+/** The tests that each engine leaves out in this run. */
 export const leftOut = {
   embedded: [...unlessWhole(onlyPostgres), ...(isWhole ? [] : width)],
   postgres: [...Object.keys(measured), ...unlessWhole(onlyEmbedded)],

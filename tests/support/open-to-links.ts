@@ -4,7 +4,7 @@ type Row = { data: Record<string, unknown> }
 
 const OF_JOB = ['job_swap', 'job_breakdown']
 
-/** What a link opens: itself, its challan, and its logsheet or those of its job, with all that hangs on them. */
+/** Whether a link opens a row: itself, its challan, its logsheet or those of its job, with all that hangs on them. */
 export function isOpenTo(
   { linkId, purpose, subjectId }: Link,
   name: string,

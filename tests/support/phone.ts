@@ -103,7 +103,7 @@ export function aPhone(server: Server) {
     asked,
     state,
     sender,
-    /** What the clock does when the next try is due. */
+    /** Runs the next try, as the clock does when it is due. */
     tryAgain: () => again(),
     transport: fieldTransport({ send, toolsOf: () => tools, holderOf: () => state.holder }),
   }

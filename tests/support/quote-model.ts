@@ -1,4 +1,4 @@
-// The life of an enquiry and its quotes as a model: what each call has to answer, and what is true afterwards.
+// The life of an enquiry and its quotes as a model: the required answer to each call, and the state afterwards.
 import { addDays, dateInIndia, endOfDate } from '#contract/dates.ts'
 import { type EnquiryStatus, enquiryFlow } from '#contract/enquiries.ts'
 import { type ActOf, nextStatus } from '#contract/flow.ts'
@@ -92,7 +92,7 @@ function ask({ version, now }: Given) {
 const ofCustomer = (answer: (given: Given) => number) => (given: Given) =>
   isSent(given.version) ? answer(given) : NOT_FOUND
 
-/** What each act answers and changes; `draft` adds a version that only its reply can name. */
+/** The answer to each act, and its changes; `draft` adds a version that only its reply can name. */
 export const acts = {
   draft: ({ it }) => (it.versions[0]?.status === 'DRAFT' || isOpen(it) ? OK : CONFLICT),
   save,

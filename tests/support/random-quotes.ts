@@ -71,7 +71,7 @@ const line: Arbitrary<QuoteLine> = fc
     offers: offers.map((each, index) => ({ ...each, productId: offerIds[index] ?? '' })),
   }))
 
-/** What sales may write into a quote. */
+/** The contents that sales may write into a quote. */
 export const quoteContents: Arbitrary<QuoteContent> = fc.record({
   validUntil: fc.constant('2026-12-31'),
   advancePaise: fc.constant(0),

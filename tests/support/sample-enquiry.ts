@@ -1,4 +1,4 @@
-// What tests ask for and whom they bill.
+// The request and the billing party of test enquiries.
 import { addDays, dateInIndia } from '#contract/dates.ts'
 
 export const enquiryBody = (now: Date) => ({

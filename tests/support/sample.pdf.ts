@@ -9,7 +9,7 @@ type Sample = {
   readonly lines: readonly string[]
 }
 
-/** What a template may reach, where the process was confined. */
+/** Lists the access of a template where the process was confined. */
 function reached() {
   const may = ['fs.read', 'fs.write', 'net', 'child'].map((scope) => `${scope} ${process.permission?.has(scope)}`)
   try {

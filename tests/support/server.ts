@@ -77,7 +77,7 @@ export async function aServer({ settings = {}, now = new Date(), logTo, gst }: O
     app,
     appDb,
     db: lookingInto(appDb),
-    /** Where another process finds this database. */
+    /** This database as another process finds it. */
     fresh,
     config,
     secrets,

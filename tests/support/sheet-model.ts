@@ -1,4 +1,4 @@
-// Summary sheets as a model: what each act has to answer, and what is true afterwards.
+// Summary sheets as a model: the required answer to each act, and the state afterwards.
 import { addDays } from '#contract/dates.ts'
 import { type ActOf, nextStatus } from '#contract/flow.ts'
 import { type SummarySheetStatus, summarySheetFlow } from '#contract/summary-sheets.ts'
@@ -96,7 +96,7 @@ export function send({ sheet, today }: Given) {
   return 'done'
 }
 
-/** What customers answer; before it is sent they see nothing. */
+/** The customer's answers; before a sheet is sent, customers see nothing. */
 export const certify = (sheet: ModelledSheet, isNewest: boolean) => {
   if (sheet.status === 'PREPARED') return 'not-found'
   return isNewest ? agree(sheet, 'certify') : 'status-conflict'
@@ -109,7 +109,7 @@ export function dispute(sheet: ModelledSheet, lines: readonly ModelledLine[]) {
   return moved(sheet, 'dispute')
 }
 
-/** What the morning of a day does with a sheet that waits for the customer; `certifyDays` as agreed. */
+/** Applies the morning of a day to a sheet that waits for the customer; `certifyDays` as agreed. */
 export function morningOfSheet(sheet: ModelledSheet, today: string, certifyDays: number) {
   if (!isWaiting(sheet) || openOf(sheet).length === 0 || today <= sheet.sentOn) return
   const days = certifyDays || 3

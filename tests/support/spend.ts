@@ -20,7 +20,7 @@ export const plainTerms = {
   standbyPct: { CLIENT_IDLE: '50', WEATHER: '100', FORCE_MAJEURE: '0', STATUTORY_STOP: '0', SUPPLIER: '0' },
   breakdown: { graceHours: '1', effect: 'DEDUCT' },
 }
-/** What an hour of these terms costs, in paise. */
+/** The cost of an hour of these terms, in paise. */
 export const HOUR = 10_000
 
 export const slice = (from: string, to: string, type: string, cause: string | null = null) => ({

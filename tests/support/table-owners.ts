@@ -1,4 +1,4 @@
-/** Whose table it is. Only its row writes to it; a row not here reads it by a use case, a view, or as table-crossings.ts says. */
+/** The tables of each row. Only that row writes to them; others read them by a use case, a view, or table-crossings.ts. */
 const tablesOf = {
   platform:
     'migration outbox_notice number_series idempotency_key task caused_notice loaded_data audit_entry batch batch_document',

@@ -65,7 +65,7 @@ export const aYard = (more: object = {}) => ({
   ...more,
 })
 
-/** Two companies and the people around them, new each time; what they own is created on first use. */
+/** Two companies and the people around them, new each time; their things are created on first use. */
 export async function aWorld(server: TestServer, productId: string) {
   const [a, b] = [await aCompany(server), await aCompany(server)]
   const individual = await server.signIn()

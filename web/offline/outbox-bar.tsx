@@ -13,7 +13,7 @@ type Props = {
   toLog: (logsheetId: string, label: string, onFollow: () => void) => ReactNode
 }
 
-/** How much waits on this phone, above the pages of the field; nothing while nothing waits. */
+/** The number of acts that wait on this phone, above the pages of the field; nothing while none waits. */
 export function OutboxBar({ audience, toLog }: Props) {
   const text = useOutboxTexts()
   const items = useStore(waiting)[audience]

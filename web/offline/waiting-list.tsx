@@ -19,7 +19,7 @@ type Props = {
   toLog: (logsheetId: string, label: string) => ReactNode
 }
 
-/** What waits, in the order of sending: what it is, when it was made, its state, and what can be done about it. */
+/** The waiting acts in the order of sending, each with its time, its state and the possible actions. */
 export function WaitingList({ audience, items, toLog }: Props) {
   const text = useOutboxTexts()
   if (items.length === 0) return <p className="text-ink-2">{text.empty}</p>

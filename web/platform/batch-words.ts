@@ -11,7 +11,7 @@ type Period = Batch['refused'][number]['period']
 /** `10 Oct – 09 Nov 2026` */
 const daysOf = (period: Period) => period && `${formatDate(period.from).slice(0, -5)} – ${formatDate(period.to)}`
 
-/** How far a batch is and what of it was refused, in words, as `BatchProgress` shows it; `addressOf` leads to a document. */
+/** Words the progress and the refusals of a batch for `BatchProgress`; `addressOf` leads to a document. */
 export function useBatchWords(addressOf: (documentId: string) => string) {
   const text = useBatchTexts()
   const why: Readonly<Record<string, string>> = text.refusals

@@ -7,7 +7,7 @@ import { fill, plural, texts } from './text.ts'
 const useCheckTexts = texts({ en: checkTexts })
 const useBillReasons = texts({ en: billReasonTexts })
 
-/** What the rules of one kind of document are called, and what they say, in the page's language. */
+/** The names and the sentences of one document kind's rules, in the page's language. */
 type RuleWords = {
   readonly hint: string
   readonly rules: Readonly<Record<string, string>>
@@ -25,7 +25,7 @@ type Checked = {
   readonly isSent: boolean
 }
 
-/** How many rules checked a document, and what came of it. */
+/** Sums up the number of rules that checked a document, and their outcome. */
 export function useChecksInShort({ checks, isSent }: Checked) {
   const text = useCheckTexts()
   const findings = checks.filter(isFinding).length

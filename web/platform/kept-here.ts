@@ -1,4 +1,4 @@
-/** How the names begin that this phone gives to what the server has not seen yet. */
+/** The prefix of names that this phone gives to items the server has not seen yet. */
 export const KEPT_PREFIX = 'waits-'
 
 /** Whether what has this id is still on this phone. */

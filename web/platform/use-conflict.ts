@@ -21,7 +21,7 @@ type Options<Thing, Values> = {
   fields: Shown<Values>
 }
 
-/** What `ConflictPanel` shows above this form's save button; untouched fields follow the stored values. */
+/** Returns the content of `ConflictPanel` above this form's save button; untouched fields follow the stored values. */
 export function useConflict<Thing, Values extends object>(form: Form<Values>, options: Options<Thing, Values>) {
   const { versioning, valuesOf, fields } = options
   const text = useCommonTexts()

@@ -1,6 +1,6 @@
 import type { Audience } from './session/audiences.ts'
 
-/** Where an audience's wanted page is kept; a visitor of the site is never led to the desk. */
+/** The storage key of an audience's wanted page; a visitor of the site is never led to the desk. */
 export const wantedKey = (audience: Audience) => (audience === 'desk' ? 'yantra.wantedAtDesk' : 'yantra.wanted')
 /** The storage key of the page's user, if the page was a user's. */
 export const wantedByKey = (audience: Audience) => `${wantedKey(audience)}By`

@@ -4,7 +4,7 @@ import { page } from './page.ts'
 /** Signing in at the desk, outside of its frame. */
 export const deskSignInRoutes = [page('deskSignIn', 'pages/desk/sign-in.tsx')]
 
-/** What operations enter and sign, on a weak signal too. */
+/** The pages on which operations enter and sign, on a weak signal too. */
 const fieldRoutes = [
   page('deskLogsheets', 'pages/desk/logsheets.tsx'),
   page('deskNewLogsheet', 'pages/desk/new-logsheet.tsx'),

@@ -4,7 +4,7 @@ import { page } from './page.ts'
 /** Cart and enquiry form, without the account's navigation. */
 export const cartRoutes = [page('cart', 'pages/rentals/cart.tsx'), page('enquiry', 'pages/rentals/enquiry.tsx')]
 
-/** What people need on site, with or without a signal. */
+/** The pages that people need on site, with or without a signal. */
 const fieldRoutes = [
   page('jobs', 'pages/rentals/jobs.tsx'),
   page('job', 'pages/rentals/job.tsx'),

@@ -21,7 +21,7 @@ type Props = {
   refused: readonly Refused[]
 }
 
-/** How far a batch is, and what of it was refused and why. */
+/** The progress of a batch, with its refusals and their reasons. */
 export function BatchProgress({ label, said, isSuccess, begunBy, progress, refusedTitle, refused }: Props) {
   const section = useRef<HTMLElement>(null)
   const isRunning = progress !== null

@@ -6,7 +6,7 @@ const WARNING = 'M12 4.5L20.500 19h-17zM12 10v4.500M12 16.800h.01'
 
 type BoxProps = { title: string; said: string; hasFindings: boolean; see: string }
 
-/** What came of the checks of a document, in a box that leads to them. */
+/** The outcome of a document's checks, in a box that links to them. */
 export const ChecksBox = ({ title, said, hasFindings, see }: BoxProps) => (
   <section>
     <h3>{title}</h3>

@@ -23,7 +23,7 @@ type Props = {
   file?: { label: string; onSave: () => void }
   stayOpen: boolean
   onStayOpen: (keep: boolean) => void
-  /** How it closed; by itself it takes the primary button's route, or closes as secondary without one. */
+  /** The way it closed; by itself it takes the primary button's route, or closes as secondary without one. */
   onClose: (by: 'primary' | 'secondary') => void
   text: { success: string; failure: string; info: string; staysOpen: string; dontClose: string }
 }

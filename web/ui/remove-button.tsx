@@ -7,7 +7,7 @@ type Props = {
   text: Readonly<Record<'remove' | 'removeTitle' | 'removeForGood' | 'keep', string>>
   /** The button with the name of what it removes. */
   label: string
-  /** What the removal means. */
+  /** The consequence of the removal. */
   question: string
 }
 

@@ -5,7 +5,7 @@ import { fill, plural } from '#web/platform/text.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { useCartTexts } from './texts.ts'
 
-/** How full the cart is and what it costs, with the next step. */
+/** The number of entries and machines in the cart and their cost, with the next step. */
 export function CartSummary({ items, price }: { items: readonly CartItem[]; price: ReactNode }) {
   const text = useCartTexts()
   const machines = items.reduce((sum, { quantity }) => sum + quantity, 0)

@@ -3,7 +3,7 @@ import { useCatalogueText } from './text.ts'
 
 export type Crumb = { to: string; name: string }
 
-/** The path from the city to the current page, whose own name is the heading. */
+/** The path from the city to the current page; the page's heading holds its name. */
 export const Breadcrumb = ({ crumbs }: { crumbs: readonly Crumb[] }) => (
   <nav
     aria-label={useCatalogueText().breadcrumb}

@@ -24,8 +24,8 @@ const emptyDraft = {
 }
 
 /**
- * What is typed, by field; a spec's field is `specs.` and its key. `typical.` and its key holds the value that is typical
- * of the class: another value is the machine's own.
+ * The typed values by field; a spec's field is `specs.` and its key. `typical.` and its key holds the value that is
+ * typical of the class: another value is the machine's own.
  */
 export type ProductDraft = typeof emptyDraft & Record<SpecName | TypicalName, string>
 type SpecDraft = Record<SpecName | TypicalName, string>

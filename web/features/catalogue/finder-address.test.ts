@@ -11,7 +11,7 @@ test.each([
   ['task=fly', ''],
   ['heightM=11', ''],
   ['task=dig', '?task=dig'],
-  // What a plain form sends.
+  // The query of a plain form.
   ['task=dig&digDepthM=3&reachM=&widthM=&stowedHeightM=&weightKg=', '?task=dig&digDepthM=3'],
   ['ground=indoors&heightM=11.50&task=lift-people', '?task=lift-people&heightM=11.5&ground=indoors'],
   ['task=power&powerKva=100&quiet=1', '?task=power&powerKva=100&quiet=1'],

@@ -1,4 +1,4 @@
-// What the finder asks about each task: only what its machines differ in, and what their figures can answer.
+// The finder's questions about each task: only those that tell its machines apart and that their figures can answer.
 import type { FigureNeed, FlagNeed } from '#contract/need-figures.ts'
 import type { Task } from '#contract/needs.ts'
 

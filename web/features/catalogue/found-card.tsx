@@ -38,7 +38,7 @@ export function FoundCard({ machine, frame, city }: Props) {
   )
 }
 
-/** What a machine lacks, a line each. */
+/** The shortcomings of a machine, a line each. */
 export const Reasons = ({ reasons }: { reasons: readonly string[] }) => (
   <ul className="text-sm text-ink-2 empty:hidden">
     {reasons.map((reason) => (

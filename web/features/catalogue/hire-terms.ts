@@ -13,8 +13,8 @@ export type HireTerms = ReturnType<typeof hireTerms>
 const BASIS = /^(\d+) days x (\d+) h\b/
 
 /**
- * What each side provides: the catalogue's terms of the rate, and the custom of the trade (hirer's fuel, ground,
- * watch).
+ * Lists the provisions of each side: the catalogue's terms of the rate, and the custom of the trade (hirer's fuel,
+ * ground, watch).
  */
 export function hireTerms({ rate, rateIncludes, rentedWithOperator, fuel }: Product) {
   const text = termsText()

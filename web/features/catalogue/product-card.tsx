@@ -13,7 +13,7 @@ import { ScaleBar } from './scale-bar.tsx'
 import { useCatalogueText } from './text.ts'
 
 type City = { slug: string; name: string }
-/** What a page lets people do with a machine. */
+/** The action that a page offers for a machine. */
 type Action = (product: CardFacts) => ReactNode
 type Props = { product: CardFacts; city: City; compareWith: string | undefined; action: Action | undefined }
 

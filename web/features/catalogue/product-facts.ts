@@ -12,7 +12,7 @@ export const productFactText = texts({ en: { ...catalogueTexts, ...productFactTe
 export type FactRow = { label: string; value: string }
 export type ProductFacts = ReturnType<typeof productFacts>
 
-/** What the page of a machine in a city says of it, in words. For loaders, so that no page loads texts and units. */
+/** Words the facts of a machine in a city for its page. For loaders, so that no page loads texts and units. */
 export const productFacts = (product: ProductDetail, city: { slug: string; name: string }) => ({
   specs: [...namesOf(product), ...specRows(product, productFactText().typical)],
   bringing: specRows({ ...product, specLabels: bringingLabels(product.specLabels) }, productFactText().about),

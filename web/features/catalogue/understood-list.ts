@@ -2,7 +2,7 @@ import type { AskedTask } from '#contract/catalogue.ts'
 import type { Understood } from '#contract/catalogue.understood.ts'
 import { finderFor } from './finder-address.ts'
 
-/** What a list says about its search; undefined if every word was understood as typed. */
+/** Explains how a list understood its search; undefined if it took every word as typed. */
 export function howUnderstood(terms: readonly Understood[], task: AskedTask | null) {
   const isPlain = terms.every(({ typed, meant }) => typed === meant)
   if (isPlain && !task) return undefined

@@ -10,7 +10,7 @@ type Texts = {
   own: Readonly<Record<'misses' | 'notOfKind' | 'exceeds' | 'notKnown' | 'notMet' | `not_${FlagNeed}`, string>>
 }
 
-/** What a machine lacks, in words: 'Height ≥ 12 m: 0.25 m short.' */
+/** Words a shortcoming of a machine: 'Height ≥ 12 m: 0.25 m short.' */
 export function missText(
   { key, needs: value, has, by }: Pick<Miss, 'key' | 'needs' | 'has' | 'by'>,
   { needs, own }: Texts,

@@ -14,7 +14,7 @@ const useNeedTexts = texts({ en: needTexts })
 
 type Props = { of: HowUnderstood; city: string; address: (filter: string) => string }
 
-/** How a search was understood: its corrections, its conditions, and what no machine meets. */
+/** The reading of a search: its corrections, its conditions, and the conditions that no machine meets. */
 export function Understood({ of: { terms, task }, city, address }: Props) {
   return (
     <div className="mb-1.5 md:mb-3">

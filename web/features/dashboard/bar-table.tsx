@@ -3,7 +3,7 @@ import { SomeRows } from './some-rows.tsx'
 
 type Props<Group> = {
   name: string
-  /** What its rows are, such as products. */
+  /** The kind of its rows, such as products. */
   kind: string
   /** The value of a row's bar. */
   bars: string

@@ -5,7 +5,7 @@ import { queryClient } from '#web/platform/query-client.ts'
 
 const NAME = 'earnings'
 
-/** What the machines earn in a period; the one before it stays until the new one is there. */
+/** The earnings of the machines in a period; the previous one stays until the new one arrives. */
 export const useEarnings = (period: EarningPeriod) =>
   useQuery(
     {

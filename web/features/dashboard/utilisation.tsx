@@ -8,7 +8,7 @@ import { rupeePercent, timePercent, UseBar, UseLegend, useEnd } from './use-bar.
 import './dashboard.css'
 import './earnings.css'
 
-/** How far our machines are used, in days and in rupees. */
+/** The utilisation of our machines, in days and in rupees. */
 export function Utilisation({ utilisation: { total, byProduct, byYard } }: Pick<Earnings, 'utilisation'>) {
   const text = useDeskDashboardTexts()
   return (

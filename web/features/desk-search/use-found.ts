@@ -16,7 +16,7 @@ function useSettled(text: string) {
   return settled
 }
 
-/** What the desk's search finds for the text typed; nothing is asked for below two letters. */
+/** Returns the desk's search results for the typed text; asks for nothing below two letters. */
 export function useFound(typed: string) {
   const q = useSettled(typed.trim())
   const enabled = q.length >= LETTERS_MIN

@@ -8,7 +8,7 @@ const SEGMENTS = 4
 const SOON_MINUTES = 60
 const GAP = 1
 
-/** The working time for the first answer in four boxes; what is left is filled. */
+/** The working time for the first answer in four boxes, filled by the share that is left. */
 function Boxes({ clock: { minutesLeft, minutesInAll } }: { clock: AnswerClock }) {
   const width = (100 - GAP * (SEGMENTS - 1)) / SEGMENTS
   const isLate = minutesLeft < 0
@@ -28,7 +28,7 @@ function Boxes({ clock: { minutesLeft, minutesInAll } }: { clock: AnswerClock })
   )
 }
 
-/** What is left for the first answer: in red with less than an hour, and late in words. */
+/** The time left for the first answer: in red with less than an hour, and late in words. */
 export function AnswerTime({ clock, className = '' }: { clock: AnswerClock; className?: string }) {
   const text = useInboxTexts()
   const { minutesLeft } = clock

@@ -2,7 +2,7 @@ import { type InboxTab, inboxAges, inboxTabs } from '#contract/enquiries.inbox.t
 import { useAddressParams } from '#web/platform/address-params.ts'
 import { deskAddresses } from '#web/platform/desk-addresses.ts'
 
-/** What the inbox shows: the tab and the filters of its address. */
+/** The view of the inbox: the tab and the filters of its address. */
 export type InboxSearch = Readonly<
   Record<'q' | 'city' | 'assignee' | 'age', string> & { filter: InboxTab; page: number }
 >

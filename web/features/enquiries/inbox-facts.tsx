@@ -8,7 +8,7 @@ import { useInboxTexts } from './inbox-texts.ts'
 
 const hrefOf = (contact: string) => (contact.includes('@') ? `mailto:${contact}` : `tel:+91${contact}`)
 
-/** What else is known: contact, site, note, and the customer's history. */
+/** Further facts: contact, site, note, and the customer's history. */
 export function InboxFacts({ enquiry, at }: { enquiry: InboxEnquiry; at: InboxAddress }) {
   const text = useInboxTexts()
   const { contacts, siteName, deliveryAddress, notes, poNumber, operatorRequired, history, nearestYard } = enquiry

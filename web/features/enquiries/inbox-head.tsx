@@ -9,7 +9,7 @@ import type { Handling } from './use-handling.ts'
 
 type Props = { enquiry: InboxEnquiry; handling: Handling; mayAct: boolean }
 
-/** Who asks, the clock to the first answer, and who has the enquiry. */
+/** The customer, the clock to the first answer, and the assignee of an enquiry. */
 export function InboxHead({ enquiry, handling, mayAct }: Props) {
   const text = useInboxTexts()
   const { clock, customer, askedBy, enquiryNumber, submittedAt, assignee } = enquiry

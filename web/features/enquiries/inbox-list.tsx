@@ -11,7 +11,7 @@ const totalOf = (counts: InboxCounts, tab: InboxTab) =>
 
 type TabsProps = { at: InboxAddress; counts: InboxCounts | undefined }
 
-/** Whose turn it is, each with its number. */
+/** The tabs by turn, each with its number. */
 export function InboxTabs({ at, counts }: TabsProps) {
   const text = useInboxTexts()
   return (

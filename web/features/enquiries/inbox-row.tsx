@@ -69,7 +69,7 @@ function Start({ item: { startDate, machines, latestTotalPaise } }: { item: Inbo
   return [formatDate(startDate).slice(0, 6), sharedLength(machines, text)].filter(Boolean).join(', ')
 }
 
-/** How long the last word is ago. */
+/** The time since the last word. */
 function Since({ item: { turn, lastSpokeAt } }: { item: InboxItem }) {
   const text = useInboxTexts()
   if (turn !== 'CHANGE_REQUESTED') {

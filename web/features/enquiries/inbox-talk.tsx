@@ -17,7 +17,7 @@ function talkOf({ internalNotes, messages }: InboxEnquiry) {
   return [...notes, ...said].toSorted((one, other) => (one.at < other.at ? -1 : 1))
 }
 
-/** What was said about an enquiry. */
+/** The conversation about an enquiry. */
 export function InboxTalk({ enquiry }: { enquiry: InboxEnquiry }) {
   const text = useInboxTexts()
   const talk = talkOf(enquiry)

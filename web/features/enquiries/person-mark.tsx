@@ -3,7 +3,7 @@ import { initials } from '#web/platform/initials.ts'
 type Props = {
   /** Nobody without one. */
   name?: string | undefined
-  /** What a screen reader says. */
+  /** The text for screen readers. */
   label: string
   /** Staff are filled, customers outlined. */
   outlined?: boolean

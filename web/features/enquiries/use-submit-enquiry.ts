@@ -21,7 +21,7 @@ type Options = {
   /** Changes with each write to the cart; one cart version makes one enquiry, from any tab (B-38). */
   cartVersion: number
   reloadCart: () => Promise<unknown>
-  /** What the receipt names beside number and date; the page supplies it, as other rows own it. */
+  /** Returns the facts of the receipt beside number and date; the page supplies it, as other rows own them. */
   receiptOf: (sent: Sent, draft: EnquiryDraft) => Promise<Receipt>
 }
 

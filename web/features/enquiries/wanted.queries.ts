@@ -2,7 +2,7 @@ import type { WantedMachine } from '#contract/enquiries.wanted.ts'
 import { cachedList } from '#web/platform/cached-list.ts'
 import { call } from '#web/platform/call.ts'
 
-/** What people wait for. */
+/** The machines that people wait for. */
 export const wantedList = cachedList<WantedMachine>({
   name: 'wanted',
   idOf: ({ productId, city }) => `${productId} ${city}`,

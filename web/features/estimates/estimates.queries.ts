@@ -36,7 +36,7 @@ const enquiryEstimate = (id: string) =>
 export const useCartEstimate = (hire: CartHire) =>
   useQuery({ ...cartEstimate(hire), enabled: hire.city !== '' }, queryClient)
 
-/** How long a receipt waits for its planned cost. */
+/** The longest time that a receipt waits for its planned cost. */
 const RECEIPT_WAITS_MS = 3_000
 
 /** The price of an enquiry that was just sent, for its own days and place; undefined on a refusal or after that time. */

@@ -45,7 +45,7 @@ export const askedOf = ({ quantity, period, duration, from, to, operator }: Hire
 
 type Hired = { period: Period; duration: number }
 
-/** What the cart takes along of a priced hire: nothing of the hire it assumes itself, or without whole periods. */
+/** Returns the parts of a priced hire for the cart: none if the hire is the cart's default or has no whole periods. */
 export function takenAlong(hire: Hire, { hired }: { hired?: Hired | undefined }) {
   const { quantity, from, operator } = hire
   return hired && hireParameters(hire).length > 0 ? { quantity, ...hired, from, operator } : undefined

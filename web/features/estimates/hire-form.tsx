@@ -36,7 +36,7 @@ function useFollowing() {
   }
 }
 
-/** How many, how long, from when: a plain form of its page's address, which follows each change where scripts run. */
+/** Quantity, duration and start: a plain form of its page's address, which follows each change where scripts run. */
 export function HireForm({ hire, days, operator, children }: Props) {
   const text = useHireFormText()
   const { pathname } = useLocation()

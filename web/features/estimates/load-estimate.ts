@@ -16,7 +16,7 @@ export async function loadEstimate({ call, slug, city, hire }: Asked) {
     const [line] = estimate.lines
     return {
       words: estimateWords(estimate),
-      // What the cart takes along; dates that are no whole periods stay here.
+      // The hire for the cart; dates that are no whole periods stay here.
       hired: line && line.duration !== null ? { period: line.period, duration: line.duration } : undefined,
     }
   } catch (error) {

@@ -48,7 +48,7 @@ export function enquiryCalendar({ enquiryId, enquiryNumber, answerDueAt, place, 
   }
 }
 
-/** What a receipt names beside number and date: the machines, the planned cost, and by when an answer comes. */
+/** Returns a receipt's facts beside number and date: the machines, the planned cost, and the time of the answer. */
 export function receiptOf(enquired: Enquired, now: Date) {
   const text = receiptText()
   const { estimate, answerDueAt, machines } = enquired

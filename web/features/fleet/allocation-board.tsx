@@ -26,7 +26,7 @@ type Props = {
   jobs: readonly Carried[]
   carried: Carried | undefined
   carry: (job: Carried | undefined) => void
-  /** What takes the machines that fit the carried job, on all of its days. */
+  /** The bookings of the machines that fit the carried job, on all of its days. */
   known: ReadonlyMap<string, readonly Taking[]> | undefined
   /** Puts a machine on a job. */
   place: (jobId: string, machineId: string) => Promise<void>

@@ -36,7 +36,7 @@ export function BoardAxis({ span, today }: { span: Span; today: string }) {
   )
 }
 
-/** What lies behind all lanes: Sundays, and the line of today. */
+/** The background of all lanes: Sundays, and the line of today. */
 export function BoardGround({ span, today }: { span: Span; today: string }) {
   const here = placeOf(span, today, today)
   return (

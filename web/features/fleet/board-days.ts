@@ -16,7 +16,7 @@ export const mondayOf = (date: string) => addDays(date, -weekday(date))
 
 const percent = (share: number) => `${(share * 100).toFixed(3)}%`
 
-/** Where days lie on the axis, as attributes of SVG; undefined for days outside of it. */
+/** Returns the place of days on the axis, as attributes of SVG; undefined for days outside of it. */
 export function placeOf({ from, days }: Span, first: string, last: string) {
   const start = Math.max(0, daysBetween(from, first))
   const end = Math.min(days, daysBetween(from, last) + 1)

@@ -16,7 +16,7 @@ export type Carried = {
   readonly quoteId?: string
 }
 
-/** What takes a machine on days of a job. */
+/** A booking that takes a machine on days of a job. */
 export type Taking = Pick<Booking, 'kind' | 'from' | 'to'> & Partial<Pick<Booking, 'number' | 'customer' | 'ref'>>
 
 /** Whether a machine fits a job, and why not; papers do not keep it from being placed, but from leaving the yard. */
@@ -35,7 +35,7 @@ export const hasLapsed = ({ paper: { state } }: Pick<BoardMachine, 'paper'>) =>
 const isHeldFor = ({ quoteId }: Carried, { kind, ref }: Taking) =>
   kind === 'HOLD' && quoteId !== undefined && ref === quoteId
 
-/** How a machine suits a job. `known` is what takes it on the job's days, where those end after the board's. */
+/** Judges how a machine suits a job. `known` are the bookings on the job's days, where those end after the board's. */
 export function fitOf(machine: BoardMachine, job: Carried, known: readonly Taking[] = []): Fit {
   if (machine.productId !== job.productId) return { kind: 'OTHER' }
   if (machine.machineId === job.machineId) return { kind: 'OWN' }

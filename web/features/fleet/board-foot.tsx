@@ -14,7 +14,7 @@ type Props = Pick<BoardProps, 'carried' | 'place' | 'may'> & {
   linkTo: (booking: Booking) => ReactNode
 }
 
-/** What the cursor stands on, and what can be done there; also for fingers. */
+/** The item under the cursor and the actions on it; also for touch screens. */
 export function BoardFoot(props: Props) {
   const { board, carried, said } = props
   const { machine, row, cursor } = board

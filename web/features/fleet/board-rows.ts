@@ -50,7 +50,7 @@ type Shown = {
   readonly machines: readonly BoardMachine[]
   readonly jobs: readonly Carried[]
   readonly carried: Carried | undefined
-  /** What takes the machines on the days of the carried job. */
+  /** The bookings that take the machines on the days of the carried job. */
   readonly known: ReadonlyMap<string, readonly Taking[]> | undefined
 }
 

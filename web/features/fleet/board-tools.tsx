@@ -44,7 +44,7 @@ export function BoardTools({ machines, chosen, isWide, onChoose }: Props) {
   )
 }
 
-/** Which days the board shows, and the way to others. */
+/** The days on the board, and the way to others. */
 export function BoardSpan({ span, setSpan, today }: { span: Span; setSpan: (span: Span) => void; today: string }) {
   const text = useBoardTexts()
   const by = (days: number) => setSpan({ ...span, from: addDays(span.from, days) })

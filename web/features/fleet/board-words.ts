@@ -21,11 +21,11 @@ function timeLeft(expiresAt: string, text: BoardTexts) {
   return hours < HOURS_SHOWN ? fill(text.left.hours, { n: hours }) : fill(text.left.days, { n: Math.floor(hours / 24) })
 }
 
-/** How a booking looks. */
+/** Returns the look of a booking. */
 export const lookOf = ({ kind, jobStatus }: Booking) =>
   kind === 'JOB' ? (jobStatus === 'SCHEDULED' ? 'placed' : 'onHire') : kind === 'HOLD' ? 'hold' : 'service'
 
-/** What stands on the bar of a booking. */
+/** Returns the text on the bar of a booking. */
 export function barText({ kind, note, customer, place, number, to, stopsOn, expiresAt }: Booking, text: BoardTexts) {
   if (kind === 'HOLD') return fill(text.hold, { whose: customer ?? note ?? '', left: timeLeft(expiresAt ?? '', text) })
   if (kind === 'MAINTENANCE') return note ?? ''
@@ -86,7 +86,7 @@ export function groupText(group: Group, text: BoardTexts) {
   }
 }
 
-/** What the cursor stands on, in words. */
+/** Describes the row and the day under the cursor. */
 export function cursorText(row: BoardRow | undefined, day: string, text: BoardTexts) {
   if (row?.kind === 'JOB') return jobText(row.job, text)
   if (row?.kind !== 'MACHINE') return ''

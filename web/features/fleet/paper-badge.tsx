@@ -12,7 +12,7 @@ export const PaperBadge = ({ state }: { state: PaperState }) => (
   <Badge tone={tones[state]}>{usePaperTexts().states[state]}</Badge>
 )
 
-/** What the desk sees first of a machine: that it is retired, or how its papers stand. */
+/** The first fact about a machine at the desk: its retirement, or the state of its papers. */
 export function MachineStatus({ machine: { isRetired, papers } }: { machine: Machine }) {
   const text = useMachinesTexts()
   return isRetired ? <Badge tone="idle">{text.retired}</Badge> : <PaperBadge state={papers} />

@@ -28,15 +28,15 @@ const eInvoicesOf = (id: string, onChanged = () => {}) => {
 }
 
 /**
- * How an invoice and its notes stand with the portal; asked again while one waits. `onChanged` is called when the portal has
- * answered, because the invoice shows its IRN.
+ * Returns the portal status of an invoice and its notes; asked again while one waits. `onChanged` is called when the
+ * portal has answered, because the invoice shows its IRN.
  */
 export const useEInvoices = (invoiceId: string, onChanged: () => void) =>
   useQuery(eInvoicesOf(invoiceId, onChanged), queryClient)
 
 type Answer = { readonly eInvoices: EInvoices }
 
-/** Runs one act on the e-invoices of an invoice at a time; what it did is said quietly, a refusal in a dialog. */
+/** Runs one act on the e-invoices of an invoice at a time; announces its result quietly, and a refusal in a dialog. */
 export function useEInvoiceActs(invoiceId: string, onChanged: () => void) {
   const { notifyFailed } = useOutcome()
   const [said, setSaid] = useState('')

@@ -30,7 +30,7 @@ type Props = {
   onChanged: () => void
 }
 
-/** How an issued invoice and its notes stand with the portal, and what may be done; nothing where none is to be reported. */
+/** The portal status of an issued invoice and its notes, with the possible actions; nothing where none is to be reported. */
 export function EInvoices({ invoiceId, mayAct, onChanged }: Props) {
   const text = useEInvoiceTexts()
   const { data, error } = useEInvoices(invoiceId, onChanged)

@@ -8,7 +8,7 @@ import { fill } from '#web/platform/text.ts'
 import { QrCode } from './qr-code.tsx'
 import { useInvoiceTexts } from './texts.ts'
 
-/** How to pay, who issued it, and what proves that it has not changed. */
+/** The ways to pay, the issuer, and the proof that the invoice has not changed. */
 export function InvoiceFoot({ invoice }: { invoice: Invoice }) {
   const text = useInvoiceTexts()
   const { bank, udyam, issuedBy, issuedAt, hash, balancePaise } = invoice

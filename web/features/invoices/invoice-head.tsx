@@ -17,7 +17,7 @@ function useAbout({ lines, period }: Pick<Invoice, 'lines' | 'period'>) {
 
 type Props = { invoice: Invoice; crumbs: ReactNode; children?: ReactNode }
 
-/** Which invoice this is, what it is about, and how it stands. */
+/** The number, the subject and the status of an invoice. */
 export function InvoiceHead({ invoice, crumbs, children }: Props) {
   const text = useInvoiceTexts()
   return (

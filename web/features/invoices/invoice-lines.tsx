@@ -74,7 +74,7 @@ function Line({ line, isOfMany, isOpen, onToggle, sheetAt, proofOf }: Props) {
   )
 }
 
-/** Where a line comes from. */
+/** The origin of a line. */
 function Chain({ line: { lineNo, summarySheetId, summaryNumber }, sheetAt }: Pick<Props, 'line' | 'sheetAt'>) {
   const { chain } = useInvoiceTexts()
   const [before, after] = chain.replace('{n}', String(lineNo)).split('{sheet}')

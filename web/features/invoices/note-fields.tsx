@@ -9,7 +9,7 @@ import type { Note } from './use-note.ts'
 
 const EXPLANATION_MAX = 1000
 
-/** What a note is, and why; one that upholds a dispute takes off. */
+/** The kind of a note and its reason; a note that upholds a dispute takes off. */
 export function NoteReason({ note: { about, change, wrongExplanation }, isCredit }: { note: Note; isCredit: boolean }) {
   const text = useDeskInvoiceTexts()
   const words = useInvoiceTexts()
@@ -54,14 +54,14 @@ export function NoteReason({ note: { about, change, wrongExplanation }, isCredit
   )
 }
 
-/** What a line is called; with its job where the invoice bills several. */
+/** Returns the name of a line, with its job if the invoice bills several. */
 function useLineNames({ lines }: Invoice) {
   const nameOf = useLineWords()
   const areSeveral = new Set(lines.map(({ jobId }) => jobId)).size > 1
   return (line: InvoiceLine) => (areSeveral ? `${nameOf(line).name}, ${line.jobNumber}` : nameOf(line).name)
 }
 
-/** What a note takes off each line, or adds to it. */
+/** The amounts that a note takes off each line, or adds to it. */
 export function NoteAmounts({ note, invoice }: { note: Note; invoice: Invoice }) {
   const text = useDeskInvoiceTexts()
   const nameOf = useLineNames(invoice)

@@ -7,7 +7,7 @@ type Props = {
   value: string
   /** For who does not see it. */
   name: string
-  /** How much of it may be unreadable: more for a short text. */
+  /** The share of it that may be unreadable: more for a short text. */
   ecc: 'L' | 'M'
 }
 

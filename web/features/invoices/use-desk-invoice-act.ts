@@ -3,7 +3,7 @@ import { useOutcome } from '#web/platform/use-outcome.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
 import { reloadDeskInvoices } from './desk-invoices.queries.ts'
 
-/** Runs one act on an invoice at a time; what it did is said quietly, a refusal in a dialog. */
+/** Runs one act on an invoice at a time; announces its result quietly, and a refusal in a dialog. */
 export function useDeskInvoiceAct() {
   const { notifyFailed } = useOutcome()
   const [said, setSaid] = useState('')

@@ -20,14 +20,14 @@ type About = {
   reason: (typeof noteReasons)[number]
   explanation: string
 }
-/** What was typed for each line, by its number. */
+/** The typed amounts, by line number. */
 type Typed = Readonly<Record<number, string>>
 
 const filled = (typed: Typed) => Object.entries(typed).filter(([, amount]) => amount.trim() !== '')
 const linesOf = (typed: Typed) =>
   filled(typed).map(([lineNo, amount]) => ({ lineNo: Number(lineNo), amountPaise: paiseOf(amount) ?? 0 }))
 
-/** What the line of a dispute comes to, as it would be typed. */
+/** Returns the amount of a disputed line, as it would be typed. */
 const amountOf = ({ lines }: Invoice, upheldNo: number) =>
   typedPaise(lines.find(({ lineNo }) => lineNo === upheldNo)?.amountPaise ?? 0)
 

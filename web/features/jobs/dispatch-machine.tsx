@@ -46,7 +46,7 @@ type Typed = typeof EMPTY
 
 const isOr = (pattern: RegExp, typed: string) => typed.trim() === '' || pattern.test(typed.trim())
 
-/** What is typed, what is wrong with it once somebody has tried to send it, and its sending. It outlives the dialog. */
+/** Holds the typed values, their faults after the first try to send them, and the sending. It outlives the dialog. */
 function useDispatch({ job, act }: Props) {
   const text = useDeskJobTexts()
   const [isOpen, setOpen] = useState(false)

@@ -20,7 +20,7 @@ import { isSigningBegun, SignFields, signatureOf, useSigning } from './sign-fiel
 
 type Props = {
   jobId: string
-  /** Where the machine stands, to begin with. */
+  /** The initial place of the machine. */
   place: string
   kind: InspectionKind
   sheet: Inspections

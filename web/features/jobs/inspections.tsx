@@ -167,7 +167,7 @@ export function DeskInspections({ job, kit, mayAct }: Props & { mayAct: boolean 
   )
 }
 
-/** Which inspection it is, and of which machine where that is not the one on the job. */
+/** Names an inspection, and its machine if that is not the one on the job. */
 function titleOf({ kind, sheet }: Task, text: InspectionTexts) {
   const out = sheet.swappedOut.find(({ machineId }) => machineId === sheet.machineId)
   return out ? `${text.kinds[kind]}: ${out.fleetNumber}` : text.kinds[kind]

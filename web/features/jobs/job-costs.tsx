@@ -42,7 +42,7 @@ function againstQuote({ projectedPaise, agreed: { plannedPaise } }: Job, text: J
   return fill(more > 0 ? text.overQuote : text.underQuote, { amount: formatRupees(Math.abs(more)), quote })
 }
 
-/** Each bill as wide as its days; what has passed is filled. */
+/** The bills side by side, each filled by the share of its days that has passed. */
 function Axis({ bills }: { bills: readonly JobBill[] }) {
   const text = useJobTexts()
   return (

@@ -23,7 +23,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** Which machine is where, how far the hire has come, and what one does with it. */
+/** The machine, its site, the progress of the hire, and the actions on it. */
 export function JobHead({ job, list, children }: Props) {
   const text = useJobTexts()
   const { machine, site, status, from, expectedTo } = job

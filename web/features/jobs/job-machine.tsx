@@ -7,7 +7,7 @@ import { PhotoGrid } from '#web/ui/photo-grid.tsx'
 import { dayCount } from './job-days.ts'
 import { type JobTexts, useJobTexts } from './texts.ts'
 
-/** Which machine it is by its number, and who runs it. */
+/** The machine by its number, and its operator. */
 export function JobMachine({ job }: { job: Job }) {
   const text = useJobTexts()
   const { name, fleetNumber, serialNumber } = job.machine

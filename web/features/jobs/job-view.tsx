@@ -14,7 +14,7 @@ type Props = {
   job: Job
   /** The link to the accepted quote. */
   quote: ReactNode
-  /** Where the gate-pass pack is downloaded. */
+  /** The download of the gate-pass pack. */
   gatePass: ComponentProps<typeof GatePass>['download']
   /** The most urgent part: the clock of a breakdown. */
   first?: ReactNode

@@ -19,7 +19,7 @@ export function LastDayField({ onChange, ...field }: LastDayProps) {
   return <DateField {...field} label={text.lastDay} onBlur={() => {}} onChange={(day) => day !== '' && onChange(day)} />
 }
 
-/** What the yard should know when it fetches a machine. */
+/** A note to the yard that fetches the machine. */
 export function OffHireNoteField({ value, onChange }: { value: string; onChange: (note: string) => void }) {
   const text = useJobActTexts()
   return (

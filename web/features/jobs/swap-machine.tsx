@@ -34,7 +34,7 @@ export function SwapMachine({ job, act }: Props) {
 
 type DialogProps = Props & { onClose: () => void }
 
-/** What is typed, what is wrong with it once somebody has tried to send it, and its sending. */
+/** Holds the typed values, their faults after the first try to send them, and the sending. */
 function useSwap({ job, act, onClose }: DialogProps) {
   const text = useDeskJobTexts()
   const [today] = useState(() => dateInIndia(new Date()))

@@ -6,7 +6,7 @@ import type { Report } from './report-breakdown.tsx'
 import { useBreakdownTexts } from './texts.ts'
 import { useJobOutcome } from './use-job-outcome.ts'
 
-/** How a customer reports a breakdown and ends it; `upload` stores one photograph and returns its id. */
+/** Reports and ends a breakdown for a customer; `upload` stores one photograph and returns its id. */
 export function useBreakdown(jobId: string, upload: (file: File) => Promise<string>) {
   const text = useBreakdownTexts()
   const { notifyDone, notifyFailed, notifyKept } = useJobOutcome()

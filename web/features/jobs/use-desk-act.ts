@@ -4,7 +4,7 @@ import { useOutcome } from '#web/platform/use-outcome.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
 import { deskJobChanged, reloadDeskJobs } from './desk-jobs.queries.ts'
 
-/** Runs one act on a job at a time; what it did is said quietly, a refusal in a dialog. */
+/** Runs one act on a job at a time; announces its result quietly, and a refusal in a dialog. */
 export function useDeskAct() {
   const { notifyFailed } = useOutcome()
   const [said, setSaid] = useState('')

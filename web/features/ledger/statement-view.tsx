@@ -50,7 +50,7 @@ export function PeriodFields({ period: { from, to }, isPossible, choose }: Perio
 type ViewProps = {
   statement: AccountStatement
   files: { csv: PathName; xlsx: PathName }
-  /** Which statement it is, for its files. */
+  /** The query that selects this statement, for its files. */
   query: Readonly<Record<string, string>>
   /** Opens it as PDF. */
   pdf: ReactNode

@@ -28,7 +28,7 @@ export function matchCities(cities: readonly Location[], typed: string) {
 export const cityNamed = (cities: readonly Location[], name: string) =>
   cities.find((city) => [city.name, ...city.aliases].some((called) => plain(called) === plain(name)))
 
-/** How a query found its cities: by name, by a PIN code of that state, or by a name spelled nearly so. */
+/** The cities found, and the way: by name, by a PIN code of that state, or by a similar spelling. */
 export type CitiesFound = { cities: readonly Location[]; by: 'name' | 'pin' | 'spelling'; state?: string }
 
 /** The longest misspelled name that is compared, and the mistakes allowed in a short and in a longer one. */

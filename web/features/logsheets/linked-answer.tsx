@@ -10,7 +10,7 @@ import { SignByCode } from './sign-by-code.tsx'
 import type { Codes } from './sign-dialog.tsx'
 import { useLogOutcome } from './use-log-outcome.ts'
 
-/** The calls of a link's holder that answer its log; what they leave is shown at once. */
+/** The calls with which a link's holder answers its log; their results are shown at once. */
 export function useLinkedAnswering(token: string): Answering<LinkedLogsheet> {
   const text = useAnswerTexts()
   const { notifyDone, notifyFailed } = useLogOutcome()

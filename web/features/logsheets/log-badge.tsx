@@ -18,7 +18,7 @@ export const LogBadge = ({ status }: { status: LogsheetStatus }) => (
   </span>
 )
 
-/** What a page says of a log: only the server writes the hash of what was submitted, so without one it is still here. */
+/** The status of a log; without the hash that only the server writes, a submitted log is still on this phone. */
 export const LogStanding = ({ log }: { log: Pick<Logsheet, 'status' | 'hash'> }) =>
   log.hash === null && log.status !== 'DRAFT' ? <KeptHere /> : <LogBadge status={log.status} />
 

@@ -5,7 +5,7 @@ import { LogFacts } from './log-facts.tsx'
 import { LogPhotos } from './log-photos.tsx'
 import { useLogTexts } from './texts.ts'
 
-/** What stands below the hours of a day, for readers with an account and with a link. */
+/** The part below the hours of a day, for readers with an account and with a link. */
 export function LogDetails({ log }: { log: Logsheet }) {
   const text = useLogTexts()
   return (

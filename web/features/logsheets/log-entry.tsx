@@ -19,7 +19,7 @@ import { useLogForm } from './use-log-form.ts'
 
 const useCommonTexts = texts({ en: commonTexts })
 
-/** Where a new day comes from and where it goes to; the page knows whose calls these are. */
+/** The source and the destination of a new day; the page knows whose calls these are. */
 type Entry = {
   /** The first content of the day, from `getNextLogsheet`. */
   readonly content: LogsheetContent
@@ -29,7 +29,7 @@ type Entry = {
   readonly submit: (content: LogsheetContent) => Promise<void>
   /** Keeps the day as a draft, where there are drafts. */
   readonly save?: (content: LogsheetContent) => Promise<void>
-  /** How a photograph is stored; without it there are none. */
+  /** Stores a photograph; without it there are none. */
   readonly store?: StorePhoto
   readonly failed: (error: unknown) => void
 }

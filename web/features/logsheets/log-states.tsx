@@ -5,7 +5,7 @@ import { AccountIcon } from '#web/ui/account-icon.tsx'
 import { logLooks } from './log-badge.tsx'
 import { useSheetTexts } from './sheet-texts.ts'
 
-/** How many logs of a month stand at each status. */
+/** The number of a month's logs in each status. */
 export function LogStates({ logs }: Pick<TimesheetSummary, 'logs'>) {
   const text = useSheetTexts()
   const there = logsheetStatuses.filter((status) => logs[status] > 0)

@@ -16,7 +16,7 @@ const NOTE_MAX = 200
 
 type Props = {
   day: readonly DaySlice[]
-  /** Which entry; undefined for a new one. */
+  /** The index of the entry; undefined for a new one. */
   at: number | undefined
   onDone: (day: DaySlice[]) => void
   onRemove: () => void

@@ -69,7 +69,7 @@ export function useLogEditing(loaded: VersionedLog, { calls, cache }: Side) {
   }
 }
 
-/** How the fields of a day read where somebody else saved first. */
+/** Words the fields of a day for a conflict, where somebody else saved first. */
 function useConflictFields() {
   const { slices, types } = useLogTexts()
   const text = useEntryTexts()

@@ -28,7 +28,7 @@ const overview = queryOptions({
   staleTime: 0,
 })
 
-/** How many rows are in each state, and the accounts whose statements are known. */
+/** The number of rows in each state, and the accounts whose statements are known. */
 export const useBankOverview = () => useQuery(overview, queryClient)
 
 const lineOf = (id: string) =>

@@ -19,7 +19,7 @@ export const Named = ({ name, children }: { name: string; children: string }) =>
 
 type Kind = Pick<Transfer, 'kind' | 'isCounter' | 'isTakenBack'>
 
-/** What a payment is; one that was taken back says so, and so does what took it back. */
+/** Names the kind of a payment; a payment taken back and its counter-entry are marked as such. */
 export function kindOf({ kind, isCounter, isTakenBack }: Kind, text: ReturnType<typeof usePaymentTexts>) {
   if (isCounter) return text.counter
   return isTakenBack ? text.takenBack : text.kinds[kind]

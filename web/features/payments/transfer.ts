@@ -33,7 +33,7 @@ export const transferOf = (values: Omit<TransferValues, 'note'>) => ({
 export type KnownTransfer = { amountPaise?: number; receivedOn?: string; mode?: string; reference?: string }
 type Rules = KnownTransfer & { isNoteRequired?: boolean }
 
-/** The fields of money that came in or goes back; what is known is filled in. */
+/** The fields of money that came in or goes back, with the known values filled in. */
 export function useTransfer({ amountPaise, isNoteRequired = false, ...known }: Rules = {}) {
   const text = usePaymentTexts()
   return useFields<TransferValues>({

@@ -21,7 +21,7 @@ const orderOf = ({ customerId, allocations }: BankMatch, { mode, reference }: Ba
   })),
 })
 
-/** The acts on a row, one at a time; what was done is said quietly, a refusal in a dialog, with the row as it is now. */
+/** Runs one act on a row at a time; announces its result quietly, and a refusal in a dialog with the current row. */
 export function useBankLineActs({ line }: BankLineSeen) {
   const text = useBankTexts()
   const { notifyFailed } = useOutcome()

@@ -4,7 +4,7 @@ import { useOutcome } from '#web/platform/use-outcome.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
 import { paymentChanged } from './payments.queries.ts'
 
-/** Runs one act on a payment at a time; what it did is said quietly, a refusal in a dialog. */
+/** Runs one act on a payment at a time; announces its result quietly, and a refusal in a dialog. */
 export function usePaymentAct() {
   const { notifyFailed } = useOutcome()
   const [said, setSaid] = useState('')

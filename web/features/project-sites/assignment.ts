@@ -6,7 +6,7 @@ export type Choice = { value: string; label: string }
 /** One assignment as a line: a person on the page of a site, a site on the page of a person. */
 export type Assignment = Assigned & { title: string; note: string; engineer: boolean }
 
-/** What else can be assigned. */
+/** The assignments that can be added. */
 export type More = {
   label: string
   choose: string

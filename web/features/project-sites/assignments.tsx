@@ -17,7 +17,7 @@ type Props = {
   more?: More | undefined
 }
 
-/** Who works at a site, or where a person works; administrators change it line by line. */
+/** The people of a site, or the sites of a person; administrators change the list line by line. */
 export function Assignments({ title, intro, none, rows, more }: Props) {
   const text = useSitePeopleTexts()
   const headingId = useId()

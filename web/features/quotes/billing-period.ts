@@ -29,7 +29,7 @@ const DAY_MS = 86_400_000
 /** Days from one civil date to another. */
 export const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS
 
-/** Where the on-hire days of a bill lie in its period, as shares of it from 0 to 1. */
+/** Returns the on-hire days of a bill within its period, as shares of it from 0 to 1. */
 export function shareOf(bill: Dates, cycle: Cycle) {
   const period = periodOf(bill, cycle)
   const whole = daysBetween(period.from, period.to) + 1

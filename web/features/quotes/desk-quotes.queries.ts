@@ -108,7 +108,7 @@ export const useMachines = (typed: string) =>
 
 export type AskedFree = { productId: string; from: string; to: string; quoteNumber: string }
 
-/** How many machines of a product are free on these days. */
+/** Counts the machines of a product that are free on these days. */
 export const useFreeMachines = (query: AskedFree) =>
   useQuery(
     {

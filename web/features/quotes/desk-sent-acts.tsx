@@ -44,7 +44,7 @@ function useSentActs({ versioning, onSaid }: Props) {
   return { reload, revise, withdraw, remind }
 }
 
-/** What one does with a version that was sent: a new version, a reminder, taking it back, or noting why it was lost. */
+/** The actions on a sent version: a new version, a reminder, taking it back, or noting why it was lost. */
 export function SentActs(props: Props) {
   const text = useSentQuoteTexts()
   const [opened, setOpened] = useState<'withdraw' | 'lost'>()

@@ -124,7 +124,7 @@ const Faint = ({ children }: { children: ReactNode }) => (
   <span className="text-sm text-ink-3 tabular-nums">{children}</span>
 )
 
-/** What the customer's people asked; messages of a line also stand at the line. */
+/** A request from the customer's people; messages about a line also stand at the line. */
 function Request({ request, quote }: { request: DeskQuote['requests'][number]; quote: DeskQuote }) {
   const text = useSentQuoteTexts()
   const { kind, by, at, message, lines, choices } = request
@@ -148,7 +148,7 @@ function Request({ request, quote }: { request: DeskQuote['requests'][number]; q
   )
 }
 
-/** Who accepted, how they were authenticated, and what they gave with it. */
+/** The person who accepted, their authentication, and what they gave with it. */
 function Accepted({ acceptance }: { acceptance: NonNullable<DeskQuote['acceptance']> }) {
   const text = useSentQuoteTexts()
   const { by, at, contactPoint, poNumber, workOrder, totalPaise, chosen } = acceptance

@@ -5,7 +5,7 @@ import { createStore } from '#web/platform/store.ts'
 
 type Counts = Record<FollowUpGroup, number>
 
-/** How many quotes stand in each group, as of the newest answer. */
+/** The number of quotes in each group, as of the newest answer. */
 export const groupCounts = createStore<Counts | undefined>(undefined)
 
 export const followUpList = cachedList<DeskQuoteItem>({

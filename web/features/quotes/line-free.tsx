@@ -2,7 +2,7 @@ import { fill, plural } from '#web/platform/text.ts'
 import { type AskedFree, useFreeMachines } from './desk-quotes.queries.ts'
 import { useDeskQuoteTexts } from './desk-texts.ts'
 
-/** How many machines of a line are free on its days; in amber where they are fewer than wanted. */
+/** The number of a line's machines free on its days, in amber if fewer than wanted. */
 export function LineFree({ asked, wanted }: { asked: AskedFree; wanted: number }) {
   const text = useDeskQuoteTexts()
   const { data } = useFreeMachines(asked)

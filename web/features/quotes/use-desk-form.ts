@@ -12,7 +12,7 @@ const nameOf = (path: string) => path.split('.').findLast((part) => !/^\d+$/.tes
 export const labelOf = (path: string, { fields }: Pick<DeskQuoteTexts, 'fields'>) =>
   fields[nameOf(path) as keyof typeof fields] ?? nameOf(path)
 
-/** Where a field stands: `Line 2: Machine a month`. */
+/** Returns the place of a field: `Line 2: Machine a month`. */
 function placeOf(path: string, text: DeskQuoteTexts) {
   const [list, at] = path.split('.')
   const label = labelOf(path, text)

@@ -4,7 +4,7 @@ import type { ChangedRates } from '#contract/rate-card.change-many.ts'
 import { fill } from '#web/platform/text.ts'
 import { useChangeManyTexts } from './texts.ts'
 
-/** One machine of a preview: what each rate was and becomes, or why it stays. */
+/** One machine of a preview: each rate before and after, or the reason why it stays. */
 export function ChangedLine({ line: { name, was, is, kept, followedOn, cities } }: { line: ChangedRates }) {
   const text = useChangeManyTexts()
   return (

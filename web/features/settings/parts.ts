@@ -22,7 +22,7 @@ export const isPartName = (name: string): name is PartName => partNames.some((kn
 export type Draft = Record<string, string>
 export type Field = {
   name: string
-  /** How it is typed; a line of text otherwise. */
+  /** The kind of input; a line of text otherwise. */
   as?: 'area' | 'check' | 'date' | 'number' | 'select' | 'time'
   options?: readonly string[]
   /** Takes the whole width. */

@@ -21,7 +21,7 @@ const UNREAD_SHOWN = 99
 const useBellTexts = texts({ en: bellTexts })
 
 type Props = {
-  /** How many notifications are unread. */
+  /** The number of unread notifications. */
   unread: number
   /** Slot: the notifications; following one closes the panel. */
   list: (close: () => void) => ReactNode

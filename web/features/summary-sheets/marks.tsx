@@ -15,7 +15,7 @@ export const MarkShape = ({ kind }: { kind: MarkKind }) =>
     </>
   )
 
-/** How a day's logs are signed, in small; the words stand beside it. */
+/** The signing status of a day's logs as a small mark; the words stand beside it. */
 export const Mark = ({ kind }: { kind: MarkKind }) => (
   <svg width={SIZE} height={SIZE} viewBox={`0 0 ${SIZE} ${SIZE}`} className="sheet-mark" aria-hidden="true">
     <MarkShape kind={kind} />

@@ -80,7 +80,7 @@ function Day({ id, day, longest, picked, x, width }: DayProps) {
   )
 }
 
-/** Where a kind of hour stands in its bar, from the top, in pixels. */
+/** Returns the place of a kind of hour in its bar, from the top, in pixels. */
 function stacked(hours: ReturnType<typeof hoursOf>, kind: HourKind, longest: number) {
   const below = hourKinds.slice(0, hourKinds.indexOf(kind)).reduce((sum, one) => sum + hours[one], 0)
   const height = (hours[kind] / longest) * BARS

@@ -26,7 +26,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** Which cycle of which machine this is, how it stands, and the ways to paper and files. */
+/** The cycle, the machine and the status of a sheet, with the ways to paper and files. */
 export function SheetHead({ sheet, crumbs, answerAt, children }: Props) {
   const text = useSummaryTexts()
   const { machineName: machine, siteName: site, period, status, certifyBy } = sheet

@@ -5,7 +5,7 @@ import { deskSheetChanged, reloadDeskSheets } from './desk-sheets.queries.ts'
 
 type Answered = Parameters<typeof deskSheetChanged>[0]
 
-/** Runs one act on a sheet at a time; what it did is said quietly, a refusal in a dialog. */
+/** Runs one act on a sheet at a time; announces its result quietly, and a refusal in a dialog. */
 export function useDeskSheetAct() {
   const { notifyFailed } = useOutcome()
   const [said, setSaid] = useState('')

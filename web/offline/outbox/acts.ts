@@ -13,7 +13,7 @@ import { type ActCall, isOfLog, logActs, type Waiting, type WaitingItem } from '
 
 export const isAct = (name: string): name is ActCall => name in logActs
 
-/** How long a screen waits for the server before it goes on as without a signal. */
+/** The longest time that a screen waits for the server before it goes on as without a signal. */
 const PATIENCE_MS = 10_000
 
 export type Sending = {
@@ -34,7 +34,7 @@ const doing = ({ name, holder }: Request, now: number): Doing => ({
 
 const headerOf = ({ headers }: RequestInit, name: string) => new Headers(headers).get(name)
 
-/** What is new about an act; the rest follows from its request. */
+/** The new facts of an act; the rest follows from its request. */
 type Facts = Pick<Waiting, 'log' | 'shown' | 'body' | 'ifMatch'>
 
 const newItem = ({ path, name, person }: Request, facts: Facts, now: number): New => ({
@@ -93,7 +93,7 @@ function change({ now }: Tools, request: Request, { log, id, own }: Standing): W
   const facts = { log: id, shown, body, ifMatch: isRetry ? refused.base : asked }
   const item = newItem(request, facts, now())
   if (!isRetry || act !== 'submit' || logActs[refused.call] !== 'save') return { adds: [item], instead }
-  // What they entered was refused before, so it goes first.
+  // The refused entry goes first.
   const { no: _, ...save } = { ...refused, ifMatch: refused.base, key: drawName(), version: drawName(), refusal: null }
   return { adds: [save, { ...item, ifMatch: save.version }], instead }
 }

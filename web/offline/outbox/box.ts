@@ -1,6 +1,6 @@
 import type { Named, WaitingItem, WaitingPhoto } from './waiting.ts'
 
-/** Where acts wait. Each method is one transaction: it happens as a whole, or not at all when the tab is killed. */
+/** The store of waiting acts. Each method is one transaction: all or nothing, also when the tab is killed. */
 export type Box = {
   /** The acts of a person in the order of sending. */
   readonly items: (person: string) => Promise<WaitingItem[]>
@@ -12,7 +12,7 @@ export type Box = {
   readonly photo: (name: string) => Promise<WaitingPhoto | undefined>
   readonly photos: (person: string) => Promise<WaitingPhoto[]>
   readonly savePhoto: (photo: WaitingPhoto) => Promise<void>
-  /** What the local names of a person stand for. */
+  /** Returns the meanings of a person's local names. */
   readonly names: (person: string) => Promise<Map<string, string>>
   /** Purges names older than this (milliseconds). */
   readonly purgeNames: (before: number) => Promise<void>

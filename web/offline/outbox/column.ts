@@ -30,7 +30,7 @@ const box = keptBox()
 const answers = { customer: keptAnswers('customer'), desk: keptAnswers('desk') }
 const now = () => Date.now()
 
-/** What waits of the person of each audience, for the screen. */
+/** The waiting acts of each audience's person, for the screen. */
 export const waiting = createStore<Readonly<Record<Audience, readonly WaitingItem[]>>>({ customer: [], desk: [] })
 
 /** The person signed in here, or before the signal went. */

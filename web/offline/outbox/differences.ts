@@ -2,7 +2,7 @@ import type { LogsheetContent, SliceType } from '#contract/logsheets.content.ts'
 
 const NONE = '–'
 
-/** How each part of a day reads. */
+/** The text of each part of a day. */
 const shownAs = {
   slices: ({ slices }: LogsheetContent, types: Readonly<Record<SliceType, string>>) =>
     slices.map(({ from, to, type }) => `${from}–${to} ${types[type]}`).join(', '),

@@ -1,4 +1,4 @@
-// Reading without a signal: what this person has read before.
+// Reading without a signal, from the earlier answers to this person.
 import type { Answer } from './answers.ts'
 import { ownerOf, type Request, responseOf, type Tools } from './request.ts'
 

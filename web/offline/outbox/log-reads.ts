@@ -76,7 +76,7 @@ const waitingDays = (items: readonly Waiting[], jobId: string) => [
   ...new Map(items.filter(({ shown }) => shown.jobId === jobId).map(({ log, shown }) => [log, shown])).values(),
 ]
 
-/** What the next log begins with by everything that this phone knows; undefined if it never asked about that job. */
+/** Returns the content for the next log from all that this phone knows; undefined if it never asked about that job. */
 export async function knownNext(tools: Tools, request: Request, jobPath: string, items: readonly Waiting[]) {
   const { searchParams } = new URL(request.path, 'http://phone')
   const all = await tools.answers.like(ownerOf(request), `${jobPath}/next-logsheet?`)

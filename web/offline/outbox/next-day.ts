@@ -4,7 +4,7 @@ import type { Logsheet, NextLogsheet } from '#contract/logsheets.ts'
 
 type Asked = { readonly date: string | undefined; readonly shift: NextLogsheet['shift'] }
 
-/** What the phone knows of a job: the server's last answer, and the days that wait here. */
+/** The phone's knowledge of a job: the server's last answer, and the days that wait here. */
 type Known = {
   readonly kept: NextLogsheet
   /** The day on which the server answered. */
@@ -36,8 +36,8 @@ const newestBefore = (logs: readonly Logsheet[], date: string) =>
     .at(-1)
 
 /**
- * What the next log of a job begins with, as far as the phone knows: like the server's answer, with the days that wait
- * here counted as entered.
+ * Returns the initial content of a job's next log, as far as the phone knows: like the server's answer, with the days
+ * that wait here counted as entered.
  */
 export function nextDay(known: Known, asked: Asked): NextLogsheet {
   const { kept, keptOn, waiting, today } = known

@@ -14,7 +14,7 @@ export type Request = {
   readonly holder: Holder
 }
 
-/** What stands around the calls of one audience. */
+/** The tools of the calls of one audience. */
 export type Tools = {
   readonly box: Box
   readonly answers: Answers

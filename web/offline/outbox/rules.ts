@@ -6,7 +6,7 @@ const ASK_AGAIN = [401, 408, 425, 429]
 
 export type Verdict = 'done' | 'later' | 'refused'
 
-/** What an answer's status means for the act: `later` keeps it as it is, `refused` waits for its person. */
+/** Judges an act by the status of its answer: `later` keeps it as it is, `refused` waits for its person. */
 export function verdictOf(status: number): Verdict {
   if (status >= 200 && status < 300) return 'done'
   return status >= 500 || ASK_AGAIN.includes(status) ? 'later' : 'refused'

@@ -48,7 +48,7 @@ const photosOf = async ({ box }: Tools, { body }: WaitingItem) =>
 
 async function post({ send }: Tools, item: WaitingItem, names: ReadonlyMap<string, string>) {
   const [path, ifMatch] = [withReal(item.path, names), withReal(isReport(item) ? '' : (item.ifMatch ?? ''), names)]
-  // What it builds on was discarded.
+  // The act builds on one that was discarded.
   if (namesIn(path).length > 0) return refusedHere('not-found')
   if (isLocal(ifMatch)) return refusedHere('precondition-failed')
   const headers = {

@@ -7,7 +7,7 @@ import type { LogsheetContent } from '#contract/logsheets.content.ts'
 import type { Logsheet, LogsheetStatus, NextLogsheet } from '#contract/logsheets.ts'
 import type { LogAct } from './waiting.ts'
 
-/** Who acted, and when (an ISO instant). */
+/** The person who acted, and the time (an ISO instant). */
 export type Doing = { readonly name: string; readonly side: Logsheet['enteredSide']; readonly at: string }
 
 const NOTHING_MORE = { mayEdit: false, mayRevise: false, maySign: false, mayDispute: false }

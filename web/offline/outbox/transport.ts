@@ -20,11 +20,11 @@ const READS: Partial<Record<PathName, (tools: Tools, request: Request) => Promis
 type Below = {
   readonly send: Transport
   readonly toolsOf: (audience: Audience) => Tools & Sending
-  /** Who is signed in, as far as this browser knows without the server. */
+  /** Returns the signed-in person, as far as this browser knows without the server. */
   readonly holderOf: (audience: Audience) => Holder | undefined
 }
 
-/** What stands below the calls of the field: it answers what it keeps, and passes everything else on. */
+/** The transport below the calls of the field: it answers those that it handles, and passes everything else on. */
 export const fieldTransport =
   ({ send, toolsOf, holderOf }: Below): Transport =>
   async (path, init, name) => {

@@ -1,4 +1,4 @@
-/** What a worker keeps on the phone, listed by the build (`scripts/field-worker.ts`). */
+/** The content of a worker's cache on the phone, listed by the build (`scripts/field-worker.ts`). */
 export type Kept = {
   /** Changes with anything below. */
   readonly version: string
@@ -30,8 +30,8 @@ export const siteMapOf = ({ base, pages, siteMap }: Kept) =>
 type Asked = Pick<Request, 'method' | 'mode' | 'url'>
 
 /**
- * How a request is answered: a kept `file` first, a `page` or a part of the `map` from the network while there is one;
- * undefined for everything that is none of the worker's business, such as all calls.
+ * Returns the way to answer a request: a `file` from the cache first, a `page` or a part of the `map` from the network
+ * while there is one; undefined for everything that is none of the worker's business, such as all calls.
  */
 export function kindOf(kept: Kept, origin: string, { method, mode, url }: Asked) {
   const { origin: asked, pathname, searchParams } = new URL(url)

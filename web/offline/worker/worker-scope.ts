@@ -1,4 +1,4 @@
-// What the worker uses of its surroundings, which TypeScript's library for pages does not have.
+// The worker's surroundings, as far as it uses them; TypeScript's library for pages lacks them.
 
 type Extendable = { readonly waitUntil: (work: Promise<unknown>) => void }
 type Fetched = { readonly request: Request; readonly respondWith: (answer: Promise<Response>) => void }

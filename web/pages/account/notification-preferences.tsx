@@ -9,7 +9,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 
 export const meta = () => accountMeta(preferenceTexts.title)
 
-/** Which notifications a person also gets by e-mail and by text message. */
+/** The choice of notifications that a person also gets by e-mail and by text message. */
 export default function NotificationPreferences() {
   const text = usePreferenceTexts()
   const { data, error, isPending, refetch } = usePreferences()

@@ -11,7 +11,7 @@ const screen = aScreen()
 const free = { getErasure: { reasons: [], dissolves: false, ref: idOf(1) } } satisfies Replies
 const visit = (address: string, { replies, ...how }: NonNullable<Parameters<typeof screen>[1]>) =>
   screen(address, { ...how, replies: { ...free, ...replies } })
-/** What the public home asks for, where a person without a session is left. */
+/** The calls of the public home, where a person without a session is left. */
 const home = {
   listLocations: waiting,
   getProductCatalog: waiting,

@@ -10,7 +10,7 @@ import { accountMeta } from '#web/platform/seo.ts'
 
 export const meta = () => accountMeta(ownDataTexts.title)
 
-/** What a person, and an administrator for their company, takes along. */
+/** The data export of a person, and of an administrator for their company; also the erasure of the account. */
 export default function OwnData() {
   const text = useOwnDataTexts()
   const role = useCompanyRole()

@@ -8,7 +8,7 @@ import { Listing } from '#web/ui/list/listing.tsx'
 
 export const meta = () => accountMeta(wantedTexts.title)
 
-/** What people wait for and where: tells what to buy. */
+/** The machines that people wait for, by city: a guide to what to buy. */
 export default function Availability() {
   const text = useWantedTexts()
   const list = useList(wantedList, text)

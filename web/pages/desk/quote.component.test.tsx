@@ -185,7 +185,7 @@ test('a draft is discarded after a question, and prices are copied from an earli
   await seen(page.getByText('Prices and terms were copied.'))
   await expect.element(field('Payment, days')).toHaveValue('45')
   expect(now().content.paymentDays).toBe(45)
-  // Where it leads is the inbox, which has tests of its own.
+  // It leads to the inbox, which has tests of its own.
   serveAlso({ listInbox: waiting, listStaff: waiting })
   await press('Discard')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()

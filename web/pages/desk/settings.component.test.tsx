@@ -52,7 +52,7 @@ test('an owner chooses, replaces and removes the logo, which documents show', as
   await expect.poll(() => preview.element().querySelector('img')?.naturalWidth).toBe(aLogo.width)
   await looked('settings logo')
   await seen(page.getByText('Replace logo'))
-  // What was typed meanwhile is saved on top of it.
+  // Text typed meanwhile is saved on top of it.
   await press('Save changes')
   await seen(page.getByText('Saved as version 4.'))
   expect(now()).toMatchObject({ company: { legalName: 'Deccan Rentals LLP' }, logo: { fileId: aLogo.fileId } })

@@ -89,7 +89,7 @@ test('a breakdown that the phone keeps says so', async () => {
     width: PHONE,
     replies: { ...anOffHire, listInspections: noInspections, getJob: { job: aJob() } },
   })
-  // What stands below the calls of the field answers so without a signal.
+  // The transport below the calls of the field answers so without a signal.
   const breakdowns = broken().breakdowns.map((one) => ({ ...one, breakdownId: `${KEPT_PREFIX}${'0'.repeat(32)}` }))
   const kept = { job: { ...broken(), breakdowns } }
   const below = setTransport((path, init, name) =>

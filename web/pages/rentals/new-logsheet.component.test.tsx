@@ -39,7 +39,7 @@ const replies: Replies = {
 }
 const open = (more: Replies = {}, width = PHONE) => visit(NEW, { as: 'admin', width, replies: { ...replies, ...more } })
 
-/** What a person presses, taps and types, one by one. */
+/** Counts each press, tap and keystroke of a person. */
 function countInteractions() {
   const count = { taps: 0, keys: 0 }
   const held = new AbortController()

@@ -14,7 +14,7 @@ const namesOf = (mark: string, home: string) => ({
   lock: `${mark}session`,
   /** Channel between tabs. */
   channel: `yantra.${mark}session`,
-  /** Where a session begins, and the address after it ends. */
+  /** The address where a session begins, and the one after it ends. */
   home,
 })
 

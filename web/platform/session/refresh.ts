@@ -6,7 +6,7 @@ import { singleFlight } from './single-flight.ts'
 /** The least time between two exchanges in one tab. */
 const GAP_MS = 1000
 const NEVER = Number.NEGATIVE_INFINITY
-/** How long a message from another tab may take to arrive. */
+/** The longest time that a message from another tab may take to arrive. */
 export const TELLING_MS = 300
 const TELLING_STEP_MS = 25
 

@@ -11,7 +11,7 @@ export const personOf = (audience: Audience, { userId }: { userId: string }) => 
 
 export const countOf = (person: string) => counts()[person] ?? 0
 
-/** How many acts of the signed-in person wait. */
+/** Returns the number of the signed-in person's waiting acts. */
 export function waitingOf(audience: Audience) {
   const holder = holderOf(audience)
   return holder === undefined ? 0 : countOf(personOf(audience, holder))
