@@ -31,7 +31,7 @@ async function timeOfActs() {
 /** The moment of a kill: a random one of each part of the time that the acts take. */
 const momentOf = (turn: number, span: number) => (((turn % KILLS) + Math.random()) / KILLS) * span * BEYOND
 
-/** Sends all acts, kills the server after some time, and starts it again; tells which acts were acknowledged, and the last of them when. */
+/** Sends all acts, kills the server and restarts it; returns the acknowledged acts, and the time of the last in ms. */
 async function killedAmid(acts: readonly ActToKill[], afterMs: number) {
   const begun = performance.now()
   let lastMs = 0

@@ -33,7 +33,7 @@ const signature = (name: string, sentences: readonly string[], { own }: PdfTexts
 /** A hash in groups that an eye can compare. */
 const inGroups = (hash: string) => hash.match(/.{1,8}/g)?.join(' ') ?? hash
 
-/** The boxes of both sides; what was certified on screen stands in the customer's. */
+/** The boxes of both sides; a certification on screen stands in the customer's. */
 export function signatures(data: SheetPdf): Part {
   const texts = textsIn(data.lang)
   const { own } = texts

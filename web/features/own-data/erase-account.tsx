@@ -20,7 +20,7 @@ type Props = {
   problem: (title: string, error: unknown, retry: () => void) => ReactNode
 }
 
-/** Erasing oneself: what goes and what stays stand before the button. */
+/** Erasing oneself: the erased and the retained data are listed before the button. */
 export function EraseAccount({ isMember, codeForm, problem }: Props) {
   const text = useErasureTexts()
   const { data, error, isPending, refetch } = useErasure()

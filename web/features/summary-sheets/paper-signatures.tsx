@@ -4,7 +4,7 @@ import { instantText } from '#web/platform/instant-text.ts'
 import { fill } from '#web/platform/text.ts'
 import { usePrintTexts } from './texts.ts'
 
-/** A box for each side to sign; what was certified on screen stands in the customer's. */
+/** A box for each side to sign; a certification on screen stands in the customer's. */
 export function PaperSignatures({ sheet }: { sheet: SummarySheet }) {
   const text = usePrintTexts()
   const { supplierName, customerName, certifications } = sheet
