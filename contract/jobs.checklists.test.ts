@@ -3,7 +3,7 @@ import { checklistOf, inspectionPoints } from './jobs.checklists.ts'
 
 const of = (category: string, subCategory: string) => checklistOf({ category, subCategory })
 
-test('a machine is looked at for what it has', () => {
+test('a checklist covers the parts that a machine has', () => {
   expect(of('boom-lift', 'articulated-boom-lift')).toEqual(
     expect.arrayContaining(['ENGINE', 'TYRES', 'BOOM', 'PLATFORM', 'EMERGENCY_LOWERING', 'SAFETY_DEVICES']),
   )

@@ -11,7 +11,7 @@ const facts: MeterFacts = {
 const keys = (kind: 'ON_HIRE' | 'OFF_HIRE', meter: string | null, of = facts) =>
   meterWarnings({ kind, meter }, of).map(({ key }) => key)
 
-test('a meter that agrees with the logs is not wondered at', () => {
+test('a meter that agrees with the logs raises no doubt', () => {
   expect(keys('ON_HIRE', '1388.2')).toEqual([])
   expect(keys('OFF_HIRE', '1590.4')).toEqual([])
   expect(keys('OFF_HIRE', '1591.4')).toEqual([])
@@ -20,7 +20,7 @@ test('a meter that agrees with the logs is not wondered at', () => {
   expect(keys('OFF_HIRE', null)).toEqual([])
 })
 
-test('a meter that goes backwards is named with what it was', () => {
+test('a meter that goes backwards is named with its earlier reading', () => {
   expect(meterWarnings({ kind: 'OFF_HIRE', meter: '1590.3' }, facts)).toEqual([
     { key: 'belowLog', params: { date: '2026-10-26', was: '1590.4' } },
   ])
@@ -29,7 +29,7 @@ test('a meter that goes backwards is named with what it was', () => {
   expect(keys('ON_HIRE', '1388.3')).toEqual(['aboveFirstLog'])
 })
 
-test('hours that no log has are counted', () => {
+test('hours missing from the logs are counted', () => {
   expect(meterWarnings({ kind: 'OFF_HIRE', meter: '1596' }, facts)).toMatchObject([
     { key: 'aboveLog', params: { hours: '5.6' } },
   ])

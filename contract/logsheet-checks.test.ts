@@ -70,7 +70,7 @@ test('a meter may run while the machine waits, and two tenths between logs are n
     expect(found({ slices, meterClose }, { previousClose: '1388.4' })).toEqual([])
 })
 
-test('what stops comes before what warns', () => {
+test('checks that stop come before checks that warn', () => {
   const slices = [slice('08:00', '12:00'), slice('11:00', '13:00'), slice('14:00', '15:00')]
   expect(found({ slices }).map(({ level }) => level)).toEqual(['STOP', 'WARN', 'WARN'])
 })

@@ -20,7 +20,7 @@ test.each([
   ['49', 'Chhattisgarh', undefined],
 ])('%s is in %s', (pin, state, city) => expect(placeOfPin(pin)).toEqual({ state, city }))
 
-test('every city that a PIN code leads to is one of ours, in the state of the code', () => {
+test('every city found by a PIN code is one of ours, in the state of the code', () => {
   const pins = Array.from({ length: 1000 - 110 }, (_, index) => String(110 + index))
   const led = pins.flatMap((pin) => (placeOfPin(pin).city === undefined ? [] : [{ pin, ...placeOfPin(pin) }]))
   expect(led.length).toBeGreaterThan(40)

@@ -37,7 +37,7 @@ const aQuote = (lines: readonly Line[], quote: Partial<Worded> = {}): Worded => 
 const said = (quote: Worded, texts?: typeof hindi) =>
   Object.fromEntries(termsInWords(quote, texts).map(({ key, texts: sentences }) => [key, sentences.join('\n')]))
 
-test('the usual terms are said once for all machines', () => {
+test('the usual terms are stated once for all machines', () => {
   expect(said(aQuote([aLine(1, 'JLG 450AJ'), aLine(2, 'Escorts Hydra')]))).toEqual({
     overtime: 'Hours over 10 a day cost the hourly share of the rate. Only hours that your engineer signs are billed.',
     offDays: 'Sunday off. Work on an off day or holiday adds one day’s rate.',

@@ -26,7 +26,7 @@ const tasksOf = ({ batchId, act, documents }: { batchId: string; act: BatchDocum
   times(documents, (at): BatchDocument => ({ batchId, act, documentNo: at + 1, accountId }))
 const work = (task: BatchDocument, workers: Workers = batchWorkers) => workOnDocument(tools, workers, task)
 
-test('a task that eight take at once works on its document once', async () => {
+test('a task taken eight times at once works on its document once', async () => {
   await aSheet()
   const { batch } = await start(draftAll)
   const [task] = tasksOf(batch)
@@ -43,7 +43,7 @@ test('a task that eight take at once works on its document once', async () => {
   await server.runTasks()
 })
 
-test('a document that was made stays made when its task comes again, also by somebody who may no longer do it', async () => {
+test('a finished document stays as it is when its task runs again, even for somebody without permission by then', async () => {
   await aSheet()
   const { batch } = await start(draftAll)
   await Promise.all(tasksOf(batch).flatMap((task) => [work(task), work(task), work(task)]))
@@ -70,7 +70,7 @@ test('two batches over the same drafts issue each once', async () => {
   ).toEqual([])
 })
 
-test('a batch that is begun eight times with its key is one batch', async () => {
+test('a batch started eight times with its key is one batch', async () => {
   await aSheet()
   const begun = times(8, () => start(draftAll, { 'idempotency-key': 'batch-retried' }))
   expect(tally(await outcomes(begun))).toEqual({ done: 8 })

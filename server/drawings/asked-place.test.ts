@@ -25,7 +25,7 @@ test.each([1, -1] as const)('a place is as far out as was asked, on the machineâ
 })
 
 test.each([1, -1] as const)(
-  'what is said to be reached is marked within the range, and the rest outside (%d)',
+  'a place reported as reached is marked within the range, any other outside (%d)',
   (side) => {
     for (const out of [2, 4, 6, 7]) {
       const place = { out, up: 2 }

@@ -37,7 +37,7 @@ test('M3 lines sum to the taxable value, tax is by the place of supply, and the 
   })
 })
 
-test('what a bill costs without its words is what it costs with them', () => {
+test('a bill costs the same with and without its words', () => {
   always((given) => {
     const { lines, taxablePaise } = bill(given)
     const hireDays = lines.find(({ code }) => code === 'HIRE')?.days.length ?? 0

@@ -49,7 +49,7 @@ test('an encoding is made when it is first asked for, and once', async () => {
   expect(encoded.br?.()).toBe(encoded.br?.())
 })
 
-test('the encodings are made from the kept bytes, so the block of the given ones is free', async () => {
+test('the encodings are made from the stored bytes, so the block of the given ones is free', async () => {
   const given = Buffer.from(text)
   const { body, encoded } = packAnswer(200, { etag: etagOf(given) }, given)
   given.fill(0)

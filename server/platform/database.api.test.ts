@@ -51,7 +51,7 @@ test('the account of one transaction does not carry over to the next', async () 
   expect(after?.account ?? '').toBe('')
 })
 
-test('a table that changes under a kept plan costs no request', async () => {
+test('a table that changes under a cached plan fails no request', async () => {
   const changed = (to: string) => db.asOwner((_, script) => script(`alter table scratch alter value type ${to}`))
   const read = sql`select value from scratch`
   await db.asOwner((_, script) =>
@@ -66,7 +66,7 @@ test('a table that changes under a kept plan costs no request', async () => {
   await db.asOwner((_, script) => script('drop table scratch'))
 })
 
-test('statements of a transaction that do not wait for each other run in the order in which they were asked', async () => {
+test('concurrent statements of a transaction run in the order in which they were called', async () => {
   const reading = sql<{ link: string }>`select current_setting('app.link', true) as link`
   for (let time = 0; time < 4; time += 1) await db.transaction((tx) => tx.rows(reading))
   // The statement that comes first is asked anew, then prepared, then known.
@@ -78,7 +78,7 @@ test('statements of a transaction that do not wait for each other run in the ord
   }
 })
 
-test('what fails first in a transaction is what is reported, and nothing after it is kept', async () => {
+test('the first failure in a transaction is reported, and nothing after it is stored', async () => {
   const id = '01980000-0000-7000-8000-00000000000e'
   const both = db.transaction((tx) =>
     Promise.all([

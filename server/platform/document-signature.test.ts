@@ -32,7 +32,7 @@ test('a signature by another house is invalid', async () => {
   expect(isValid(await newSecrets(), accepted, signDocument(secrets, accepted))).toBe(false)
 })
 
-test('whoever has the published key checks it without us', () => {
+test('anybody with the published key can check it without us', () => {
   const [key] = publicDocumentKeys(secrets).keys
   const text = '{"acceptedAt":"2026-11-25T11:35:00.000Z","hash":"HASH","number":"QTN-2627-000058","version":2}'
   const bytes = Buffer.from(text.replace('HASH', accepted.hash))

@@ -136,7 +136,7 @@ test('each request is signed as the reference implementation of AWS signs it, wi
   expect(given).toEqual(expected)
 })
 
-test('a storage that fails twice is asked again; one that is away is said to be', async () => {
+test('a storage that fails twice is tried again; one that is away is reported', async () => {
   let asked = 0
   const { server, files } = await answering(() => (++asked < 3 ? 500 : 200))
   expect(await files.store(pdf)).toMatchObject({ size: pdf.length })

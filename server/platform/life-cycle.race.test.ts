@@ -9,7 +9,7 @@ const { db } = await aServer()
 const { aLamp, actsOf, happening } = await someLamps(db)
 const REFUSED = { status: 'rejected', reason: { problem: 'status-conflict' } }
 
-test('of eight who move one thing at once, one does, and the others are refused', async () => {
+test('of eight moves of one thing at once, one is made, and the others are refused', async () => {
   const id = await aLamp()
   const light = { id, act: 'light', visible: sql`true` } as const
   const done = await Promise.allSettled(
@@ -20,7 +20,7 @@ test('of eight who move one thing at once, one does, and the others are refused'
   expect((await actsOf(id)).map(({ act }) => act)).toEqual(['install', 'light'])
 })
 
-test('of eight who move the same things at once, one does, and each has one event', async () => {
+test('of eight moves of the same things at once, one is made, and each thing has one event', async () => {
   const ids = [await aLamp(), await aLamp(), await aLamp()]
   const all = { ids, act: 'light', from: 'OFF' } as const
   const done = await Promise.allSettled(

@@ -82,7 +82,7 @@ test('a document beyond the limit is refused at once', async () => {
   expect(results.at(-1)).toMatchObject({ reason: expect.any(PdfFailed) })
 })
 
-test('one person has only so many documents waiting, and others are served meanwhile', async () => {
+test('one person has a limited number of waiting documents, and others are served meanwhile', async () => {
   const { render } = aRenderer({ ...PATIENT, eachMax: 2 })
   const [first, second, third, other] = await Promise.allSettled([
     ...times(3, () => render(fine, 'Asha')),

@@ -51,7 +51,7 @@ test.each([
   expect([x, y].map(Math.round)).toEqual(upright)
 })
 
-test('S13 nothing of a hostile PDF comes along but what draws it', async () => {
+test('S13 only the drawing parts of a hostile PDF are kept', async () => {
   const hostile = await aHostilePaper()
   const before = (await contentsOf(hostile)).map(String).join('\n')
   for (const part of ['/JavaScript', '/URI', '/AcroForm', '/OpenAction', '/Annots', '/EmbeddedFile', CANARY])
@@ -72,7 +72,7 @@ test('S13 nothing of a hostile PDF comes along but what draws it', async () => {
   expect(forms).toHaveLength(2)
 })
 
-test('S13 of what draws, nothing that leads elsewhere is kept, and of what does not draw nothing at all', async () => {
+test('S13 drawing parts lose everything that leads elsewhere, and other parts are dropped', async () => {
   const held: Parameters<typeof aPaperWith>[0] = Object.fromEntries([
     ...LEADING_OUT.map((key) => [`By${key}`, { LW: 1, [key]: { Is: CANARY } }]),
     ...NO_DRAWINGS.map((mark, at) => [`Of${at}`, { ...mark, Is: CANARY }]),
@@ -103,7 +103,7 @@ test.each([
   await expect(redraw(aPaperOf(...boxes))).rejects.toThrow(/page/)
 })
 
-test('a scan gets no more time than it is given', async () => {
+test('a scan gets no more than its allowed time', async () => {
   const pdf = openPdf()
   onTestFinished(pdf.close)
   await expect(pdf.redraw({ bytes: await aScannedPaper(), pagesMax: 1, timeoutMs: 1 })).rejects.toThrow(

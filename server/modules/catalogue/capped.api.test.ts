@@ -25,7 +25,7 @@ async function multiply() {
   clock.advance({ seconds: 1 })
 }
 
-test('a list of more matches than are looked at says so, and counts those of its place', async () => {
+test('a list with more matches than the limit says so, and counts those of its place', async () => {
   const before = await list('&powerSource=electric')
   expect(before.capped).toBe(false)
 

@@ -67,7 +67,7 @@ test('a row sets availability in the cities of the file alone and notifies those
   expect(inPune.content.map((one) => one.slug)).toContain(slug)
 })
 
-test('an unknown machine, an unknown city and a cell without yes or no are told', async () => {
+test('an unknown machine, an unknown city and a cell without yes or no are reported', async () => {
   const { rows } = await availability.preview(
     csvOf([
       { slug: 'nowhere', pune: 'yes' },

@@ -26,7 +26,7 @@ const publicNames = async (query: Record<string, string>) => {
   return (await server.call('listProducts', { query })).products.content.map(({ name }) => name)
 }
 
-test('a new machine is seen by nobody until it has a rate and is published', async () => {
+test('a new machine is hidden until it has a rate and is published', async () => {
   const { product } = await sales.call('addProduct', { body: aLift({ name: 'Kestrel K-30' }) })
   expect(product).toMatchObject({ slug: 'kestrel-k-30', isPublished: false, cities: [], perMonthPaise: 0 })
   const params = { slug: product.slug }
@@ -89,7 +89,7 @@ test('cities are set at the desk: search finds the machine there, and an unknown
   await expect(set(['atlantis'])).rejects.toMatchObject({ violations: [{ field: 'cities' }] })
 })
 
-test('who waits for a machine in a city is told when the desk offers it there', async () => {
+test('a person waiting for a machine in a city is notified when the desk offers it there', async () => {
   const slug = await aPublished({ name: 'Ibis I-3' }, ['goa'])
   const waiting = await server.signIn(`asha.${Date.now()}@people.example`)
   const { product } = await server.call('getProduct', { params: { slug } })
@@ -135,7 +135,7 @@ test('B-36 a change names the version it has seen', async () => {
   await expect(save({ 'if-match': 'W/"2"' })).rejects.toMatchObject({ status: 412 })
 })
 
-test('the audit trail tells each changed spec', async () => {
+test('the audit trail names each changed spec', async () => {
   const owner = await server.signInStaff()
   const { product } = await sales.call('addProduct', { body: aLift() })
   later()

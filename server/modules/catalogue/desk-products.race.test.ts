@@ -10,7 +10,7 @@ async function aProduct() {
   return { slug: product.slug }
 }
 
-test('R14 of two editors who save the same version at once, one is told to look again', async () => {
+test('R14 when two editors save the same version at once, one gets a conflict', async () => {
   const params = await aProduct()
   const save = (editor: typeof one, model: string) =>
     editor.call('updateProduct', { params, headers: { 'if-match': 'W/"2"' }, body: aLift({ model }) })

@@ -86,7 +86,7 @@ test('ranges count both of their ends, and stay even when empty', () => {
   expect(none[0]?.options?.map(({ count }) => count)).toEqual([0, 0, 0])
 })
 
-test('what is filtered by is counted by its own counts, everything else by what was found', () => {
+test('a filtered attribute is counted by its own counts, all others by the matches', () => {
   const counts = [
     ['make=JLG', 2],
     ['power=electric', 2],

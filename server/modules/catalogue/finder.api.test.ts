@@ -52,21 +52,21 @@ describe('work at height', () => {
     expect(notAtOnce.every(({ getsThere }) => getsThere === false)).toBe(true)
   })
 
-  test('a kind without a figure is left out where it is asked for', async () => {
+  test('a kind without a figure is left out when that figure is requested', async () => {
     const { unknown, leftOut } = await found({ task: 'concrete', heightM: '20' })
     expect(unknown.map(({ product }) => product.subCategory.slug)).not.toContain('transit-mixer')
     const mixer = leftOut.find(({ product }) => product.subCategory.slug === 'transit-mixer')
     expect(mixer?.misses).toMatchObject([{ key: 'heightM', has: 0 }])
   })
 
-  test('a scissor lift never fits where a reach is asked', async () => {
+  test('a scissor lift never fits when a reach is requested', async () => {
     const { fits, unknown } = await found({ task: 'lift-people', heightM: '8', reachM: '4' })
     const kinds = [...fits, ...unknown].map(({ product }) => product.category.slug)
     expect(kinds).toContain('boom-lift')
     expect(kinds).not.toContain('scissor-lift')
   })
 
-  test('a machine whose figure is not published is never said to fit', async () => {
+  test('a machine with an unpublished figure is never reported as fitting', async () => {
     const { fits, unknown } = await found({ task: 'lift-people', floorLoadKgPerM2: '5000' })
     expect(fits.every(({ product }) => typeof product.specs['floorLoadKgPerM2'] === 'number')).toBe(true)
     expect(unknown.length).toBeGreaterThan(0)
@@ -93,13 +93,13 @@ test('cranes have no range, because no load chart is known', async () => {
   expect(fits.every(({ range, product }) => range === null || product.category.slug === 'telehandler')).toBe(true)
 })
 
-test('what no machine meets leaves out all, the nearest first', async () => {
+test('a condition that no machine meets leaves out all, the nearest first', async () => {
   const { fits, unknown, leftOut } = await found({ task: 'lift-people', heightM: '70', location: 'mumbai' })
   expect([fits, unknown]).toEqual([[], []])
   expect(slugsOf(leftOut)[0]).toBe('jlg-1500sj')
 })
 
-test('where no machine fits, the cities where most do are named', async () => {
+test('if no machine fits, the cities with the most fitting machines are named', async () => {
   const query = { task: 'concrete', heightM: '20' }
   const { fits, elsewhere } = await found(query)
   expect(fits).toEqual([])

@@ -25,7 +25,7 @@ const shown = async () => {
   return (await server.call('getProduct', { params })).product.photos
 }
 
-test('a photograph is public at once in several sizes, without place or camera, and kept for a year', async () => {
+test('a photograph is public at once in several sizes, without place or camera, and cached for a year', async () => {
   await add(await aPicture('jpeg', 2000, 1500), 'The lift on a finished floor')
   const [photo] = await shown()
   expect(photo).toMatchObject({ alt: 'The lift on a finished floor', width: 1600, height: 1200 })

@@ -97,7 +97,7 @@ test('a platform lifts people, whatever else the figure may measure', async () =
   }
 })
 
-test('what no machine meets is said, with the nearest machines and by how much they miss', async () => {
+test('a condition that no machine meets is reported, with the nearest machines and their shortfalls', async () => {
   const { products, task } = await search('lift people to 70 m')
   expect(products.content).toEqual([])
   const [nearest] = task?.nearest ?? []

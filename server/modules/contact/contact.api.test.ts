@@ -198,7 +198,7 @@ describe('limits', () => {
     for (let n = 0; n < 12; n += 1) expect((await send(numbered(email, n))).statusCode).toBe(202)
   })
 
-  test("keep the sender's network address only as long as they count it", async () => {
+  test("store the sender's network address only as long as they count it", async () => {
     const email = anEmail()
     await send(from(email))
     clock.advance({ days: 1 })

@@ -98,7 +98,7 @@ describe('an answer', () => {
     await answer(sales, id, 'Three.')
   })
 
-  test('reaches a recipient whose limit of notices others have used up', async () => {
+  test('is delivered to a recipient even after others have used up their limit of notices', async () => {
     const strict = await aServer({ settings: { ...settings, LIMIT_NOTICES_PER_RECIPIENT_DAY: '1' } })
     const email = anEmail()
     const id = await aContactMessage(strict, { email })
@@ -118,7 +118,7 @@ describe('a message', () => {
     expect((await reopen(id)).contactMessage.status).toBe('ANSWERED')
   })
 
-  test('B-36 is changed by nobody who has not seen its latest answer', async () => {
+  test('B-36 is changed only by somebody who has seen its latest answer', async () => {
     const { id } = await write()
     await answer(sales, id, 'One.', 'W/"1"')
     await expect(answer(sales, id, 'Two.', 'W/"1"')).rejects.toMatchObject({ status: 412 })
@@ -149,7 +149,7 @@ describe('a message', () => {
   })
 })
 
-test('nobody who serves requests changes or deletes an answer', async () => {
+test('the role that serves requests cannot change or delete an answer', async () => {
   const { id } = await write()
   await answer(sales, id)
   const owner = { kind: 'STAFF', accountId: sales.accountId, role: 'OWNER', name: 'Meera Joshi' } as const

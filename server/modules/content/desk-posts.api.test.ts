@@ -121,7 +121,7 @@ test('B-36 a change names the version it has seen', async () => {
   await expect(save({ 'if-match': 'W/"1"' })).rejects.toMatchObject({ status: 412 })
 })
 
-test('the audit trail tells what changed, of the text only that it did', async () => {
+test('the audit trail names the changed fields, and of the text only the fact', async () => {
   const owner = await server.signInStaff()
   const { postId, slug } = await add({ body: 'One.' })
   later()

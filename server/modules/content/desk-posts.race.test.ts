@@ -8,7 +8,7 @@ const ROUNDS = proofs(5, 100)
 const server = await aServer()
 const [one, other] = [await server.signInStaff('SALES'), await server.signInStaff('SALES')]
 
-test('R14 of two editors who save the same version at once, one is told to look again and nothing is lost', async () => {
+test('R14 when two editors save the same version at once, one gets a conflict and nothing is lost', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const { post } = await one.call('addPost', { body: aPost() })
     const params = { id: post.postId }
@@ -22,7 +22,7 @@ test('R14 of two editors who save the same version at once, one is told to look 
   }
 })
 
-test('of two posts that are added at one address at once, one is told that it is in use', async () => {
+test('of two posts added at one address at once, one is refused because the address is in use', async () => {
   const body = aPost()
   const added = await Promise.allSettled([one.call('addPost', { body }), other.call('addPost', { body })])
   expect(added.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
@@ -31,7 +31,7 @@ test('of two posts that are added at one address at once, one is told that it is
   })
 })
 
-test('a post that is published by two at once is published once', async () => {
+test('a post published by two people at once is published once', async () => {
   const { post } = await one.call('addPost', { body: aPost() })
   const publish = (editor: typeof one) =>
     editor.call('publishPost', { params: { id: post.postId }, headers: { 'if-match': 'W/"1"' }, body: {} })

@@ -41,7 +41,7 @@ async function alertsOf({ call }: Awaited<ReturnType<typeof withOrder>>['admin']
     .toReversed()
 }
 
-test('a budget stands beside what its hires have cost and will cost, as their pages say', async () => {
+test('a budget stands beside the past and future cost of its hires, which equals that of their pages', async () => {
   const { admin, accruedPaise, projectedPaise, add } = await withOrder()
   const { without } = await admin.call('listBudgets')
   expect(without).toMatchObject([{ poNumber: PO, hires: 2, accruedPaise, projectedPaise, invoicedPaise: 0 }])
@@ -58,7 +58,7 @@ test('a budget stands beside what its hires have cost and will cost, as their pa
   expect(await admin.call('listBudgets')).toEqual({ budgets: [budget], without: [] })
 })
 
-test('a budget is used up in the month at whose end its hires reach it', async () => {
+test('a budget is used up in the month in which the cost of its hires reaches it', async () => {
   const { admin, projectedPaise, accruedPaise, add } = await withOrder()
   const { budgetId } = await add(accruedPaise)
   const usedUp = async (amountPaise: number) =>
@@ -93,7 +93,7 @@ test('a change names the version that it has read', async () => {
   expect((await admin.call('listBudgets')).budgets).toEqual([])
 })
 
-test('budgets are the administrators’, of their company alone', async () => {
+test('only administrators have budgets, and only those of their company', async () => {
   const { user, add } = await withOrder()
   const { budgetId } = await add(1_000)
   await expect(user.call('listBudgets')).rejects.toMatchObject({ status: 403 })
@@ -103,7 +103,7 @@ test('budgets are the administrators’, of their company alone', async () => {
   await expect(rival.call('saveBudget', change)).rejects.toMatchObject({ status: 404 })
 })
 
-test('administrators are told once of each level, and whoever sets a budget knows its level', async () => {
+test('administrators are notified once of each level, except levels passed when the budget was set', async () => {
   const { admin, user, accruedPaise, add } = await withOrder()
   const { budgetId } = await add(Math.floor((accruedPaise * 100) / 80))
   expect(await alertsOf(admin)).toEqual([])

@@ -40,7 +40,7 @@ async function anIdleJob() {
 const dashboardOf = ({ call }: Person, query: object = {}) => call('getDashboard', { query })
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
 
-test('hours and costs are those of the timesheets and of the page of the job', async () => {
+test('hours and costs equal those of the timesheets and of the job page', async () => {
   const { person, jobId } = await aPersonsJob(server, productId)
   await onHireSince(jobId, 40)
   const idle = { from: '13:00', to: '15:30', type: 'IDLE_CLIENT' as const, cause: null, note: null }
@@ -114,7 +114,7 @@ test('a machine without logs, or one that came lately, is not suggested', async 
   expect((await dashboardOf(late.person)).suggestions).toEqual([])
 })
 
-test('hires and papers that end soon are named, soonest first', async () => {
+test('hires and papers that end soon are listed, soonest first', async () => {
   const { person, jobId } = await aPersonsJob(server, productId)
   await onHireSince(jobId, 1)
   const { job } = await person.call('getJob', { params: { jobId } })

@@ -25,7 +25,7 @@ test('a period is its months, the first and the last in part', () => {
   ])
 })
 
-test('every day that a period, a month or a swap needs is asked once, in the order of days', () => {
+test('each day needed by a period, a month or a swap is requested once, in order', () => {
   const cuts = cutsOf('2027-04-10', ['2027-02-12', '2026-12-01'])
   expect(cuts).toEqual([
     '2027-01-10',
@@ -135,7 +135,7 @@ test('a machine in maintenance on a day of a job was available', () => {
   expect([days.fleet.length, days.available.length, days.onJob.length]).toEqual([30, 25, 15])
 })
 
-test('what is below its own cost or idle is listed, what lost most first', () => {
+test('machines below their own cost or idle are listed, the largest loss first', () => {
   const { machines, count, lostPaise } = lowEarnersOf(fleet)
   expect(machines.map((one) => [one.machineId, one.jobDays, one.hirePaise, one.ownCostPaise, one.lostPaise])).toEqual([
     ['B', 0, 0, 1_500_000, 1_500_000],
@@ -146,7 +146,7 @@ test('what is below its own cost or idle is listed, what lost most first', () =>
   expect(idleOf(fleet)).toMatchObject({ count: 1, unearnedPaise: 2_000_000, machines: [{ machineId: 'B' }] })
 })
 
-test('without a known cost a machine is listed only if it was idle, and lost nothing that is known', () => {
+test('without a known cost a machine is listed only if it was idle, and without a known loss', () => {
   const unknown = { perMonthPaise: 3_000_000, costs: null }
   const some = [
     earnerOf(machine('A'), dates, [stint('2026-11-01', '2026-11-15', 1)], unknown),

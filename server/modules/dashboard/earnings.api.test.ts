@@ -38,7 +38,7 @@ async function priced(id: string) {
 /** Six days of October and 24 of November. */
 const MONTHS = 6 / 31 + 24 / 30
 
-test('a machine on a job and an idle one come to what a person adds up', async () => {
+test('the earnings of a machine on a job and of an idle one equal a sum by hand', async () => {
   const { jobId } = await aHire(productId, 10)
   await sinceJanuary(productId)
   await priced(productId)
@@ -84,7 +84,7 @@ test('a machine on a job and an idle one come to what a person adds up', async (
   })
 })
 
-test('each way of grouping comes to the same, and the year to what the pages of the jobs and the ledger say', async () => {
+test('each way of grouping has the same total, and the year agrees with the job pages and the ledger', async () => {
   for (const period of earningPeriods) {
     const { utilisation, revenue } = await earnings(period)
     for (const groups of [revenue.byMonth, revenue.byProduct, revenue.byCity]) {
@@ -145,7 +145,7 @@ const principal = async (role: StaffRole) => {
 }
 const tools = (db = server.appDb, kept = openEarnings()) => ({ db, clock: server.clock.now, earnings: kept })
 
-test('costs are read by sales and the owner alone, whoever asks the database', async () => {
+test('only sales and the owner read costs, even from the database', async () => {
   const costsOf = async (role: StaffRole) =>
     (await getLowEarners(tools(), await principal(role), '30D')).machines.map(({ ownCostPaise }) => ownCostPaise)
   for (const role of ['OPERATIONS', 'ACCOUNTS'] as const) {
@@ -157,7 +157,7 @@ test('costs are read by sales and the owner alone, whoever asks the database', a
   for (const role of ['SALES', 'OWNER'] as const) expect((await costsOf(role)).some((cost) => cost !== null)).toBe(true)
 })
 
-test('what is kept is what is computed anew, after a log, a swap, an end and a new day', async () => {
+test('stored figures equal recomputed ones after a log, a swap, an end and a new day', async () => {
   const { jobId } = await aHire(productId, 6)
   const owner = await principal('OWNER')
   const kept = openEarnings()

@@ -128,7 +128,7 @@ async function nextMorning() {
 
 const seeds = Array.from({ length: proofs(2, 40) }, () => 1 + Math.floor(Math.random() * 1_000_000))
 
-test.each(seeds)('what is kept is what is computed anew, after each event of a hire (seed %i)', async (seed) => {
+test.each(seeds)('stored figures equal recomputed ones after each event of a hire (seed %i)', async (seed) => {
   const draw = drawing(seed)
   const hire = await aHire(draw)
   const same = watching(hire)
@@ -151,7 +151,7 @@ test.each(seeds)('what is kept is what is computed anew, after each event of a h
   await run(await eventsOfEnd(hire))
 })
 
-test('holidays that are declared later count', async () => {
+test('holidays declared later count', async () => {
   const hire = await aHire(drawing(7))
   const same = watching(hire)
   await same('before')

@@ -11,7 +11,7 @@ const { agree, aHire, log } = spendIn(server)
 type Person = Awaited<ReturnType<typeof server.signIn>>
 const spendOf = ({ call }: Person) => call('getSpend', { query: {} })
 
-test('idle hours and breakdown cost what the bill would be less without them, by cause', async () => {
+test('idle hours and breakdown cost the difference that they make to the bill, by cause', async () => {
   const { person, jobId } = await aHire(productId, 6)
   await log(jobId, 5, [
     slice('08:00', '12:00', 'WORK'),
@@ -31,7 +31,7 @@ test('idle hours and breakdown cost what the bill would be less without them, by
   expect(total.paisePerHour).toBe(null)
 })
 
-test('an hour of work costs what the days with logs cost', async () => {
+test('the cost of an hour of work comes from the days with logs', async () => {
   const { person, jobId } = await aHire(productId, 2)
   await log(jobId, 2, [slice('08:00', '12:00', 'WORK')])
   await log(jobId, 1, [slice('08:00', '11:00', 'WORK')])
@@ -40,7 +40,7 @@ test('an hour of work costs what the days with logs cost', async () => {
   expect(total.paisePerHour).toBe(Math.round(total.accruedPaise / 7))
 })
 
-test('what is paid by the day charges nothing for idle hours, and a broken day that counts whole was not paid', async () => {
+test('a hire by the day charges nothing for idle hours, and a broken day that counts whole was not paid', async () => {
   const tiers = [{ days: 1, pricePaise: 500_000 }]
   const breakdown = { graceHours: '0', effect: 'HALF_FULL' }
   const { person, jobId } = await aHire(productId, 3, {
@@ -53,7 +53,7 @@ test('what is paid by the day charges nothing for idle hours, and a broken day t
   expect(total.breakdown).toEqual({ hours: '9.5', paidPaise: 0, deductedPaise: 500_000 })
 })
 
-test('what is kept is what is computed anew, after a log and after a change of terms', async () => {
+test('stored figures equal recomputed ones after a log and after a change of terms', async () => {
   const { person, jobId } = await aHire(productId, 6)
   const viewer = { kind: 'CUSTOMER', accountId: person.accountId, companyId: null, role: 'ROLE_USER' } as const
   const spends = openSpends()

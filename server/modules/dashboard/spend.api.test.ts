@@ -21,7 +21,7 @@ const sum = (values: readonly number[]) => values.reduce((all, one) => all + one
 const spendOf = ({ call }: Person, query: object = {}) => call('getSpend', { query })
 const { asOwner, agree, aHire, log, atASite } = spendIn(server)
 
-test('each way of grouping adds up to what the pages of the jobs say, and opens into its hires', async () => {
+test('each way of grouping adds up to the figures of the job pages, and opens into its hires', async () => {
   const company = await aCompany(server)
   const jobs = [
     await atASite(company, productId),
@@ -54,7 +54,7 @@ test('each way of grouping adds up to what the pages of the jobs say, and opens 
   ])
 })
 
-test('what was invoiced is the sum of lines, less credit notes, in the month of each document', async () => {
+test('the invoiced amount is the sum of lines, less credit notes, in the month of each document', async () => {
   const { person, jobId, invoice } = await anInvoice(server, productId)
   const { call } = await server.signInStaff('ACCOUNTS')
   const line = invoice.lines[0]
@@ -151,7 +151,7 @@ test('the files hold the groups and their sum, and no formula', async () => {
   expect([cells.get('A2'), cells.get('A3'), cells.get('C3')]).toEqual([site, 'कुल', total.accruedPaise / 100])
 })
 
-test('the number of statements does not depend on the number of hires, and what is kept is not read again', async () => {
+test('the number of statements does not depend on the number of hires, and stored figures are not read again', async () => {
   const company = await aCompany(server)
   const { admin, companyId } = company
   await atASite(company, productId)

@@ -28,7 +28,7 @@ test('the clock stands still outside working hours', () => {
   expect(clock('2026-11-25T10:40')).toBe(38)
 })
 
-test('what is late says by how much, in working minutes', () => {
+test('a late answer says by how much, in working minutes', () => {
   const clock = answerClocks(settings, at('2026-11-26T09:30'))(waiting('2026-11-24T16:18', '2026-11-25T17:30'))
   expect(clock).toEqual({ dueAt: at('2026-11-25T17:30').toISOString(), minutesLeft: -60, minutesInAll: 240 })
 })
@@ -38,7 +38,7 @@ test('an enquiry from before the desk gets the clock it would have had', () => {
   expect(clock).toEqual({ dueAt: at('2026-11-25T13:00').toISOString(), minutesLeft: 180, minutesInAll: 240 })
 })
 
-test('only what waits for a first answer has a clock', () => {
+test('only an enquiry that waits for its first answer has a clock', () => {
   const answered = { ...waiting('2026-11-25T09:00', '2026-11-25T13:00'), turn: 'CUSTOMER_TURN' as const }
   expect(answerClocks(settings, at('2026-11-25T10:00'))(answered)).toBeNull()
 })
@@ -50,7 +50,7 @@ test('an office that never opens promises nothing', () => {
   expect(officeNow(closed, at('2026-11-25T10:00'))).toEqual({ isOpen: false, changesAt: null })
 })
 
-test('the office says until when it is open, and when it opens again', () => {
+test('the office says when it closes, and when it opens again', () => {
   expect(officeNow(settings, at('2026-11-25T10:00'))).toEqual({
     isOpen: true,
     changesAt: at('2026-11-25T18:00').toISOString(),

@@ -28,7 +28,7 @@ test(`R two simultaneous clicks make one subscription, and one of them reports t
   }
 })
 
-test(`R a person who subscribes as the machine comes is notified or told it is available, never neither, ${ROUNDS} rounds`, async () => {
+test(`R a person who subscribes as the machine comes is notified or sees it is available, never neither, ${ROUNDS} rounds`, async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     await set(product.slug, false)
     const person = await server.signIn(anEmail())

@@ -20,7 +20,7 @@ async function anEnquiry(person: Person) {
 const assign = ({ call }: Colleague, params: { id: string }, to: string | null, from: string | null) =>
   call('assignEnquiry', { params, body: { to, from } })
 
-test('assigning is repeated without harm; who is too late hears who has it', async () => {
+test('assigning can be repeated; a colleague who is too late sees who has it', async () => {
   const [person, kavita, arun] = [await server.signIn(), await server.signInStaff('SALES'), await server.signInStaff()]
   const params = await anEnquiry(person)
   const { enquiry } = await assign(kavita, params, kavita.accountId, null)
@@ -62,7 +62,7 @@ test('a note is read by the whole desk and never by the customer', async () => {
   expect(JSON.stringify(await person.call('getEnquiry', { params }))).not.toContain('34 days')
 })
 
-test('the desk cancels with a reason, which the customer is told; the event names the member of staff', async () => {
+test('the desk cancels with a reason, and the customer is notified of it; the event names the member of staff', async () => {
   const [person, kavita] = [await server.signIn(anEmail()), await server.signInStaff('SALES')]
   const params = await anEnquiry(person)
   const body = { reason: 'You asked twice; ENQ-1 is open.' }
@@ -77,7 +77,7 @@ test('the desk cancels with a reason, which the customer is told; the event name
   )
 })
 
-test('an unknown enquiry is not found, whatever is asked of it', async () => {
+test('an unknown enquiry is not found, whatever the call', async () => {
   const { call } = await server.signInStaff()
   const params = { id: randomUUID() }
   const said = { params, headers: {}, body: { text: 'Hello' } }

@@ -65,7 +65,7 @@ test.each([
   expect(counts.FIRST_ANSWER).toBe(before.FIRST_ANSWER - 1)
 })
 
-test('the inbox says who asks for what, where, from when and for how long', async () => {
+test('the inbox shows the customer, the machines, the place, the start and the duration of each enquiry', async () => {
   const { user, companyName } = await aCompany(server)
   const kavita = await server.signInStaff('SALES')
   const { id } = await anEnquiry(user)
@@ -108,7 +108,7 @@ test('a line has the rates of the card that counts in the city of the site, and 
   }
 })
 
-test('the yard nearest to the city of the site, in a straight line', async () => {
+test('an enquiry names the yard nearest to the city of the site, in a straight line', async () => {
   const [person, kavita] = [await server.signIn(), await server.signInStaff('SALES')]
   const yardOf = async (city: string) => {
     const params = await anEnquiry(person, { city })
@@ -147,7 +147,7 @@ test('the clock to the first answer starts with the enquiry, and stops with our 
   expect((await person.call('getEnquiry', { params })).enquiry.firstAnsweredAt).toBe(answered.firstAnsweredAt)
 })
 
-test('what is due first comes first, and an enquiry from before the desk has its place', async () => {
+test('the enquiry due first comes first, and one from before the desk has its place', async () => {
   const [person, kavita] = [await server.signIn(), await server.signInStaff('SALES')]
   const [early, late, old] = [await anEnquiry(person), await anEnquiry(person), await anEnquiry(person)]
   const due = (id: string, at: string | null) =>
@@ -195,7 +195,7 @@ test('pages follow one another without gaps or repetition', async () => {
   expect(pages.flat()).toEqual(whole)
 })
 
-test('the list at the customer says what was asked for', async () => {
+test('the customer’s list shows the machines, the site and the start of each enquiry', async () => {
   const { user } = await aCompany(server)
   await anEnquiry(user)
   const { enquiries } = await user.call('listEnquiries')
@@ -221,7 +221,7 @@ test.each([{}, { q: 'scissor lift' }, { city: 'pune', assignee: 'nobody', age: '
   },
 )
 
-test('the share answered in time counts the month’s answers that were due, and not who cancelled before', async () => {
+test('the share answered in time counts the month’s due answers, and no enquiry cancelled before', async () => {
   const [person, kavita] = [await server.signIn(), await server.signInStaff('SALES')]
   const answers = async () => (await inbox(kavita)).answers
   const none = await answers()

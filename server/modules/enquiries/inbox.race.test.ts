@@ -19,7 +19,7 @@ async function anEnquiry(person: Person) {
 const say = ({ call }: Person, params: { id: string }) =>
   call('sendEnquiryMessage', { params, headers: {}, body: { text: 'Hello' } })
 
-test(`R of two colleagues who take an enquiry at once, one gets it and the other hears who, ${ROUNDS} rounds`, async () => {
+test(`R when two colleagues take an enquiry at once, one gets it and the other sees who, ${ROUNDS} rounds`, async () => {
   const person = await server.signIn()
   for (let round = 0; round < ROUNDS; round += 1) {
     const params = await anEnquiry(person)

@@ -73,7 +73,7 @@ test('the same key sends one message, from either side', async () => {
   )
 })
 
-test('the customer is told with a link, once until they have read it', async () => {
+test('the customer is notified with a link, once until they have read it', async () => {
   const [person, kavita] = [await server.signIn(anEmail()), await server.signInStaff('SALES')]
   const params = await anEnquiry(person)
   await answer(kavita, params, 'How wide is the gate?')
@@ -86,7 +86,7 @@ test('the customer is told with a link, once until they have read it', async () 
   expect(await notices(person.phoneOrEmail)).toHaveLength(2)
 })
 
-test('whoever at the desk reads Hindi is told in Hindi', async () => {
+test('staff who read Hindi are notified in Hindi', async () => {
   const [person, kavita] = [await server.signIn(), await server.signInStaff('SALES')]
   const params = await anEnquiry(person)
   await kavita.call('assignEnquiry', { params, body: { to: kavita.accountId, from: null } })
@@ -98,7 +98,7 @@ test('whoever at the desk reads Hindi is told in Hindi', async () => {
   expect(told?.text).not.toContain('Secret')
 })
 
-test('a message of the customer reaches whoever has taken the enquiry, otherwise everybody in sales', async () => {
+test('a customer’s message goes to the assignee of the enquiry, otherwise to everybody in sales', async () => {
   const person = await server.signIn()
   const [kavita, arun] = [await server.signInStaff('SALES'), await server.signInStaff('SALES')]
   const [open, taken] = [await anEnquiry(person), await anEnquiry(person)]
@@ -110,7 +110,7 @@ test('a message of the customer reaches whoever has taken the enquiry, otherwise
   expect(await count()).toEqual([2, 1])
 })
 
-test('a company’s people who see an enquiry write to it; the administrators are told once its maker has left', async () => {
+test('a company’s people who see an enquiry write to it; the administrators are notified once its maker has left', async () => {
   const { admin, user } = await aCompany(server)
   const kavita = await server.signInStaff('SALES')
   const params = await anEnquiry(user)
@@ -193,7 +193,7 @@ test('a conversation takes so many messages, in the database too', async () => {
   await expect(server.db.rows(more)).rejects.toMatchObject({ code: '23514' })
 })
 
-test('S2 the database lets nobody change or delete what was said, or speak for the desk', async () => {
+test('S2 the database lets nobody change or delete a message, or write for the desk', async () => {
   const person = await server.signIn()
   const params = await anEnquiry(person)
   await say(person, params, 'Hello')

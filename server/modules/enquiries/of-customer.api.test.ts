@@ -16,7 +16,7 @@ async function ask({ call }: Awaited<ReturnType<typeof server.signIn>>) {
 const listed = async (id: string, query: object = {}) =>
   (await accounts.call('listCustomerEnquiries', { params: { id }, query })).enquiries
 
-test('the enquiries of a company are listed newest first, whoever of it asked', async () => {
+test('the enquiries of a company are listed newest first, from all of its people', async () => {
   const { companyId, user, admin } = await aCompany(server)
   const [first, second] = [await ask(user), await ask(admin)]
   const { content, totalElements } = await listed(companyId)
@@ -27,7 +27,7 @@ test('the enquiries of a company are listed newest first, whoever of it asked', 
   expect((await listed(user.accountId)).content).toEqual([])
 })
 
-test('a person has the enquiries they made for themself', async () => {
+test('a person’s list holds the enquiries they made for themself', async () => {
   const [person, other] = [await server.signIn(), await server.signIn()]
   const [mine] = [await ask(person), await ask(other)]
   expect((await listed(person.accountId)).content.map(({ enquiryId }) => enquiryId)).toEqual([mine])

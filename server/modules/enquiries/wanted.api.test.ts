@@ -26,7 +26,7 @@ async function wait({ productId, city }: Machine) {
   return { accountId, now }
 }
 
-test('the list says what is waited for where, since when, and where else it is, most wanted first', async () => {
+test('the list shows each awaited machine by city, since when, and where else it is, most wanted first', async () => {
   await wait(one)
   const first = await wait(two)
   await wait(two)

@@ -95,7 +95,7 @@ const hires = fc.record({
   operator: fc.boolean(),
 })
 
-test('an estimate is the command’s to the paisa, for any machine, city and dates', async () => {
+test('an estimate equals the command’s to the paisa, for any machine, city and dates', async () => {
   for (const hire of fc.sample(hires, { numRuns: proofs(20, 600), seed: 77 })) {
     const { slug, rentedWithOperator } = machine(hire.n)
     const { rateCards } = await owner.call('getRateCards', { params: { slug } })
@@ -156,7 +156,7 @@ test('fuel is an estimate of its own by the catalogue’s norm, in no total', as
   expect((await ask({ product: 'genie-gs-1930', location: 'pune' })).lines[0]?.fuel).toBeNull()
 })
 
-test('what a card leaves open is named, never invented', async () => {
+test('gaps in a card are named, never filled in', async () => {
   const { product } = await server.call('getProduct', { params: { slug: 'genie-gs-1930' } })
   const open = { operatorPerMonthPaise: null, operatorPerDayPaise: null, mobilisation: null }
   await addCard(owner, { ...aCard(product.productId, today), ...open })

@@ -94,7 +94,7 @@ function signedBy(files: Files, manifest: Manifest) {
   files[SIGNATURE] = strToU8(JSON.stringify({ alg: 'EdDSA', ...signBytes(foreign, bytes) }))
 }
 
-test('a signature of another key is named, and so is a chain that whoever has the key has broken', async () => {
+test('a signature by another key is named, and so is a chain broken by the holder of the key', async () => {
   const theirs = publicDocumentKeys(foreign).keys
   const signed = changed((files) => signedBy(files, manifestOf(files)))
   expect(await checkPack(signed, keys)).toEqual({ ok: false, fault: 'foreign-key', path: SIGNATURE })
@@ -106,12 +106,12 @@ test('a signature of another key is named, and so is a chain that whoever has th
   expect(await checkPack(turned, theirs)).toMatchObject({ ok: false, fault: 'chain-broken' })
 })
 
-test('what is no pack is said to be none', async () => {
+test('any other file is reported as no pack', async () => {
   expect(await checkPack(strToU8('%PDF-1.7'), keys)).toEqual({ ok: false, fault: 'unreadable', path: null })
   expect(await checkPack(whole.subarray(0, whole.length - 200), keys)).toMatchObject({ ok: false, fault: 'unreadable' })
 })
 
-test('the command says what the page says', () => {
+test('the command and the page report the same', () => {
   const folder = temporaryFolder()
   const at = (name: string, content: Uint8Array | string) => {
     writeFileSync(join(folder, name), content)

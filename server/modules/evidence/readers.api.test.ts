@@ -26,7 +26,7 @@ async function aSheet({ admin }: Company) {
   return { addressId, summarySheetId: (await sentSheet(server, jobId)).summarySheetId }
 }
 
-test('S1 whoever works at the site gets the whole pack, with the quote that they read as well; nobody else gets any', async () => {
+test('S1 people who work at the site get the whole pack, with the quote that they may read; nobody else gets one', async () => {
   const company = await aCompany(server)
   const { addressId, summarySheetId } = await aSheet(company)
   const pack = (token: string) =>

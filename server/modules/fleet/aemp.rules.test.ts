@@ -44,13 +44,13 @@ test.each<[string, object, object]>([
   ['hours as a duration of AEMP 1', { PIN: 'X1' }, { ...counter, Hour: 'P13DT0H25M' }],
   ['hours that are true', { PIN: 'X1' }, { ...counter, Hour: true }],
   ['hours that are empty', { PIN: 'X1' }, { ...counter, Hour: '' }],
-])('a machine with %s says nothing, and the others count', (_what, header, written) => {
+])('a machine with %s reports nothing, and the others count', (_what, header, written) => {
   const other = { EquipmentHeader: { PIN: 'OTHER' }, CumulativeOperatingHours: counter }
   const { reported } = page([{ EquipmentHeader: header, CumulativeOperatingHours: written }, null, 7, [], other])
   expect(reported.map(({ ids }) => ids)).toEqual([['OTHER']])
 })
 
-test('whether there is a next page is a link’s relation alone', () => {
+test('only a link’s relation decides whether there is a next page', () => {
   const next = (Links: unknown) => page([], { Links }).hasNext
   expect(next([{ rel: 'self' }, { rel: 'next', href: 'https://elsewhere.example/' }])).toBe(true)
   expect(next([{ Rel: 'Next', Href: '/Fleet/2' }])).toBe(true)

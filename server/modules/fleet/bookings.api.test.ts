@@ -56,7 +56,7 @@ test('maintenance is booked, moved to other days and ended; each act is in the a
   expect(audit.content[1]?.changes).toContainEqual({ field: 'from', was: today, is: addDays(today, 2) })
 })
 
-test('a machine that is taken stays so, and the refusal names what takes it, its days and who placed it', async () => {
+test('a taken machine stays taken, and the refusal names the booking, its days and its maker', async () => {
   const { jobId, machineId } = await aPersonsJob(server, lift)
   const { job } = await call('allocateJob', { params: { id: jobId }, body: { machineId } })
   const taken = { type: '/problems/machine-taken', status: 409 }

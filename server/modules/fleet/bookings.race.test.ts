@@ -12,7 +12,7 @@ const today = dateInIndia(server.clock.now())
 const aMachine = async () =>
   (await call('addMachine', { body: aNewMachine(lift, yards.content[0]?.yardId ?? '') })).machine.machineId
 
-test('two people who book one machine at once: one has it, the other reads who has', async () => {
+test('two people book one machine at once: one gets it, the other sees who', async () => {
   const machineId = await aMachine()
   const colleague = await server.signInStaff('OPERATIONS')
   const done = await Promise.allSettled(
@@ -60,7 +60,7 @@ test('one number that two machines, or two operators, get at once goes to one of
   }
 })
 
-test('R6 of a pool of machines as many are free as are not taken, whatever is booked at once', async () => {
+test('R6 the free machines of a pool are exactly those not taken, whatever is booked at once', async () => {
   const pool = await Promise.all(Array.from({ length: 4 }, aMachine))
   const days = { from: addDays(today, 20), to: addDays(today, 24) }
   const freeNow = async () => {

@@ -89,7 +89,7 @@ test('a fleet number belongs to one machine, and a serial number to one of a pro
   await expect(change(other.machineId, { serialNumber: one.serialNumber })).rejects.toMatchObject(taken)
 })
 
-test('a machine with a booking ahead is not retired, and the refusal says what is booked', async () => {
+test('a machine with a booking ahead is not retired, and the refusal names the booking', async () => {
   const { machineId } = await add()
   const days = { from: today, to: addDays(today, 2), note: 'Service 500 h' }
   const { booking } = await call('addBooking', { body: { kind: 'MAINTENANCE', machineId, ...days } })

@@ -24,7 +24,7 @@ const aMachine = async () => {
   return (await call('addMachine', { body })).machine
 }
 
-test('a paper is kept with its file, and removed with it', async () => {
+test('a paper is stored with its file, and removed with it', async () => {
   const { machineId } = await aMachine()
   const scan = { bytes: aPdf, purpose: 'machine-document', name: 'policy.pdf' } as const
   const fileId = await deskUpload(server, operations.accessToken, scan)

@@ -51,7 +51,7 @@ test('a removed photograph is gone with its file; both acts are in the audit tra
   expect(audit.content.map(({ act }) => act).toSorted()).toEqual(['addMachinePhoto', 'removeMachinePhoto'])
 })
 
-test('a machine keeps so many photographs, and a file serves once', async () => {
+test('a machine has a limited number of photographs, and a file serves once', async () => {
   const { machineId } = await aHire()
   const fileId = await upload()
   const put = (id: string) => operations.call('addMachinePhoto', { params: { id: machineId }, body: { fileId: id } })

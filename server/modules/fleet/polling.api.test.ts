@@ -71,7 +71,7 @@ test('the provider is asked once an hour, page by page, with its key; machines o
   expect(provider.asked).toHaveLength(4)
 })
 
-test('a reading that comes twice is one, even if the provider then says something else', async () => {
+test('a repeated reading counts once, even if the provider has changed its value', async () => {
   const machine = await aMachine()
   const at = server.clock.now()
   for (const hours of [10, 10, 11]) {
@@ -83,7 +83,7 @@ test('a reading that comes twice is one, even if the provider then says somethin
   expect(await kept(machine)).toEqual([{ hours: '10.00' }])
 })
 
-test('hours of a day stand beside each other; a counter that runs back says nothing of its day', async () => {
+test('the hours of each day are listed; a counter that runs back gives none for its day', async () => {
   const machine = await aMachine()
   for (const hours of [100, 108.5, 3, 9.2]) {
     server.clock.advance({ days: 1 })
@@ -96,7 +96,7 @@ test('hours of a day stand beside each other; a counter that runs back says noth
   expect(days.slice(0, 4).map(({ hours }) => hours)).toEqual(['6.2', null, '8.5', null])
 })
 
-test('a time that has not come is not taken, and the machines beside it are', async () => {
+test('a reading from the future is refused, and those of other machines are stored', async () => {
   const [early, fine] = [await aMachine(), await aMachine()]
   reports(early, 5, new Date(server.clock.now().getTime() + 11 * 60_000))
   reports(fine, 6)
@@ -165,7 +165,7 @@ test('the next page is asked for by its number, wherever its link points', async
   expect(await kept(machine)).toEqual([{ hours: '8.00' }])
 })
 
-test('pages without an end are left after 50, and what they said is kept', async () => {
+test('endless pages are left after 50, and their readings are stored', async () => {
   const machine = await aMachine()
   instead = says(JSON.stringify({ Links: [{ rel: 'next', href: '/Fleet/1' }], Equipment: [entry(machine)] }))
   await server.runTasks()
@@ -174,7 +174,7 @@ test('pages without an end are left after 50, and what they said is kept', async
   expect(await kept(machine)).toEqual([{ hours: '8.00' }])
 })
 
-test('pages that together take longer than 80 seconds are left to the next poll, and what they said is kept', async () => {
+test('pages that together take longer than 80 seconds are left to the next poll, and their readings are stored', async () => {
   const machine = await aMachine()
   const endless = says(JSON.stringify({ Links: [{ rel: 'next', href: '/Fleet/1' }], Equipment: [entry(machine)] }))
   const real = performance.now.bind(performance)
@@ -201,7 +201,7 @@ test('a poll that failed for longer than its hour is left to the next one', asyn
   expect(provider.asked).toEqual(['/Fleet/1'])
 })
 
-test('readings are kept for 400 days', async () => {
+test('readings are stored for 400 days', async () => {
   const machine = await aMachine()
   reports(machine, 8)
   await server.runTasks()
@@ -214,14 +214,14 @@ test('readings are kept for 400 days', async () => {
   expect(await kept(machine)).toEqual([])
 })
 
-test('without a provider nobody is asked', async () => {
+test('without a provider no request is made', async () => {
   const alone = await aServer()
   await alone.runTasks()
   const tasks = alone.db.rows(sql`select from task where name = 'poll-telematics'`)
   expect(await tasks).toEqual([])
 })
 
-test('a number of telematics belongs to one machine', async () => {
+test('a telematics number belongs to one machine', async () => {
   const { telematicsId } = await aMachine()
   const body = aNewMachine(products.content[0]?.productId ?? '', yards.content[0]?.yardId ?? '', {
     telematicsId: ` ${telematicsId.toLowerCase()}`,

@@ -69,7 +69,7 @@ test('every bad row is listed with its reason, and nothing of the file is taken'
   expect(digest).toBeNull()
 })
 
-test('a later file does not change what a machine once said, not even past the dry run', async () => {
+test('a later file does not change an earlier reading, not even past the dry run', async () => {
   const machine = await aMachine()
   const [one, other] = [readings([machine, '2026-11-22 18:00', '10']), readings([machine, '2026-11-22 18:00', '12'])]
   const { digest } = await files.preview(other)

@@ -26,14 +26,14 @@ const kept = () =>
     select hours::text as hours, source from telematics_reading join machine using (machine_id)
     where fleet_number = ${machine} order by read_at`)
 
-test('polls at once of the same reading keep it once, and none fails', async () => {
+test('simultaneous polls of the same reading store it once, and none fails', async () => {
   const { appDb, clock, config } = server
   const poll = telematicsPolling({ config, db: appDb, clock: clock.now })
   await Promise.all(times(AT_ONCE, () => poll({ hour: '2026-11-23T06:00:00.000Z' })))
   expect(await kept()).toEqual([{ hours: '10.00', source: 'POLLED' }])
 })
 
-test('a poll waits until a file that is being imported is done', async () => {
+test('a poll waits until a running import is done', async () => {
   const { appDb, clock, config } = server
   const poll = telematicsPolling({ config, db: appDb, clock: clock.now })
   const [held, done] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
@@ -50,7 +50,7 @@ test('a poll waits until a file that is being imported is done', async () => {
   expect(await polled).toBe('ended')
 })
 
-test('of files at once that say different things of the same time, one counts', async () => {
+test('of simultaneous files with different values for the same time, one counts', async () => {
   const bytes = times(AT_ONCE, (n) => csvOf([{ machine, at: '2026-11-22 18:00', hours: String(n) }]))
   const digests = await Promise.all(bytes.map(async (file) => (await files.preview(file)).digest ?? ''))
   const replies = await Promise.all(bytes.map((file, at) => files.send(file, digests[at] ?? '')))
@@ -58,7 +58,7 @@ test('of files at once that say different things of the same time, one counts', 
   expect(await kept()).toHaveLength(2)
 })
 
-test('the database refuses another value for a reading, and a time that has not come', async () => {
+test('the database refuses another value for a reading, and a time in the future', async () => {
   await expect(server.db.rows(sql`update telematics_reading set hours = 1`)).rejects.toMatchObject({ code: '23514' })
   const ahead = server.db.rows(sql`
     insert into telematics_reading select machine_id, ${now}::timestamptz + interval '11 minutes', 1, 'CSV', ${now}

@@ -6,7 +6,7 @@ import { eInvoiceOf, eNoteOf } from './e-invoice.rules.ts'
 
 const now = new Date('2026-11-20T10:00:00Z')
 
-test('the IRN is the published example’s, and that of the first quarter is of the year before', () => {
+test('the IRN equals the published example’s, and one of the first quarter belongs to the year before', () => {
   const said = (Gstin: string, No: string, Dt: string) =>
     irnOf({ SellerDtls: { ...eInvoiceOf(invoiceOf(1)).SellerDtls, Gstin }, DocDtls: { Typ: 'INV', No, Dt } })
   // https://www.gstzen.in/a/e-invoice-reference-number.html
@@ -23,7 +23,7 @@ function answerOf(said = told) {
   return { irn: Irn, ackNumber: String(AckNo), ackedAt, signedQr: SignedQRCode, signedInvoice: SignedInvoice }
 }
 
-test('an acknowledgement of the document differs in nothing, of an invoice and of both notes', () => {
+test('a correct acknowledgement has no difference, for an invoice and for both notes', () => {
   for (const said of [told, eNoteOf(noteTo(invoiceOf(1), 'CREDIT')), eNoteOf(noteTo(invoiceOf(1), 'DEBIT'))])
     expect(differing(said, answerOf(said), now)).toEqual([])
   expect(qrFactsOf(answerOf().signedQr)?.DocNo).toBe('INV/2627/000001')
@@ -38,7 +38,7 @@ test('each difference is named', () => {
   expect(differing(dearer, answerOf(), now)).toEqual(['SignedQRCode.TotInvVal'])
 })
 
-test('a token that is none of the portal’s, and a time to come, are named', () => {
+test('a token that is not the portal’s, and a time in the future, are named', () => {
   for (const signedQr of ['', 'a.b.c', `a.${Buffer.from('{"data":7}').toString('base64url')}.c`])
     expect(differing(told, { ...answerOf(), signedQr }, now)).toEqual(['SignedQRCode'])
   const late = (text: string) => differing(told, { ...answerOf(), ackedAt: portalInstant(text) }, now)

@@ -37,7 +37,7 @@ test.each(states)('%s: valid, every sum agrees to the paisa, and no amount is ne
   expect(said.ItemList.every(({ IsServc, HsnCd }) => IsServc === 'Y' && HsnCd.startsWith('99'))).toBe(true)
 })
 
-test('a special economic zone is told by whether it pays IGST', () => {
+test('the type of a special economic zone depends on whether it pays IGST', () => {
   const sez = (supply: 'SEZ_TAXED' | 'SEZ_LUT') => {
     const invoice = invoiceOf(1)
     return eInvoiceOf({ ...invoice, document: { ...invoice.document, supply } }).TranDtls.SupTyp
@@ -73,7 +73,7 @@ test('deductions of any size become discounts, and the taxable value stays', () 
   )
 })
 
-test('what the portal would refuse is found', () => {
+test('faults that the portal would refuse are found', () => {
   const invoice = invoiceOf(1)
   const { billTo } = invoice.document
   const said = eInvoiceOf({ ...invoice, document: { ...invoice.document, billTo: { ...billTo, address: 'Pune' } } })

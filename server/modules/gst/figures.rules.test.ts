@@ -22,7 +22,7 @@ test('paise become rupees exactly', () => {
   expect([rupeeText(-47), rupeeText(105), rupees(99_310_047)]).toEqual(['-0.47', '1.05', 993_100.47])
 })
 
-test('an address is taken apart, and one without a PIN code says so', () => {
+test('an address is split into its parts, and one without a PIN code says so', () => {
   expect(placeOf('Kalyani Chambers, Senapati Bapat Road, Pune, Maharashtra 411016')).toEqual({
     Addr1: 'Kalyani Chambers, Senapati Bapat Road',
     Loc: 'Pune',

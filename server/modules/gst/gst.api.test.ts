@@ -52,7 +52,7 @@ test('the returns of the demo’s months hold each of its invoices once', async 
   expect(values.toSorted((a, b) => a - b)).toEqual(billed.toSorted((a, b) => a - b))
 })
 
-test('the vouchers of a month come to zero one by one, and each invoice has its sale', async () => {
+test('each voucher of a month adds up to zero, and each invoice has its sale', async () => {
   const month = months.at(-1) ?? ''
   const reply = await ask(`/v1/desk/gst/tally?month=${month}`)
   expect(reply.headers['content-type']).toBe('application/xml; charset=utf-8')
@@ -65,7 +65,7 @@ test('the vouchers of a month come to zero one by one, and each invoice has its 
   }
 })
 
-test('the vouchers of each month come to what the ledger posted in it', async () => {
+test('the vouchers of each month equal the ledger’s postings of that month', async () => {
   const shared = {
     BANK: 'Bank',
     HIRE_INCOME: 'Hire of machinery',

@@ -24,7 +24,7 @@ const month: Month = {
 }
 const said = Gstr1.parse(gstr1Of(month))
 
-test('documents stand in their tables', () => {
+test('documents are in their tables', () => {
   expect(said.fp).toBe('112026')
   expect(said.b2b.map(({ ctin, inv }) => [ctin, inv.map(({ inum }) => inum)])).toEqual([
     ['27ZZXCB9949G1ZM', ['INV/2627/000001']],
@@ -39,7 +39,7 @@ test('documents stand in their tables', () => {
   expect(said.doc_issue.doc_det[0]?.docs).toMatchObject([{ totnum: 3, cancel: 0, net_issue: 3 }])
 })
 
-test('a large invoice to another state without a GSTIN stands by itself', () => {
+test('a large invoice to another state without a GSTIN is listed by itself', () => {
   const away = { ...PERSON, address: 'Panaji, Goa 403001', state: 'Goa' }
   const large = invoiceOf(4, agreedWith(away))
   const { b2cl, b2cs, cdnur } = Gstr1.parse(gstr1Of({ ...month, invoices: [large], notes: [noteTo(large, 'CREDIT')] }))

@@ -81,7 +81,7 @@ test('a customer without a GSTIN has no e-invoice', async () => {
   await expect(submitting).rejects.toMatchObject({ type: '/problems/no-e-invoice' })
 })
 
-test('what the portal refuses is told by field, and is reported once more when the desk says so', async () => {
+test('a refusal by the portal is shown by field, and the document is reported again when the desk asks for it', async () => {
   const { invoice } = await aReport()
   const { invoiceId } = invoice
   const [ErrorCode, ErrorMessage] = ['3028', 'GSTIN is not present: BuyerDtls.Gstin']
@@ -106,7 +106,7 @@ test('what the portal refuses is told by field, and is reported once more when t
   await expect(again).rejects.toMatchObject({ type: '/problems/status-conflict' })
 })
 
-test('a document that lacks what the portal asks for is not sent', async () => {
+test('a document that lacks required data is not sent', async () => {
   const { invoice } = await aReport()
   await server.db.asOwner(async (rows, script) => {
     await script('alter table invoice disable trigger user')
@@ -120,7 +120,7 @@ test('a document that lacks what the portal asks for is not sent', async () => {
   expect([state, refusals?.[0]]).toEqual(['REFUSED', { field: 'BuyerDtls.Pin', code: 'FORMAT', message: '' }])
 })
 
-test('a document that the portal has already is acknowledged by its first IRN', async () => {
+test('a document already at the portal is acknowledged by its first IRN', async () => {
   const { invoice } = await aReport()
   await server.runTasks()
   const { registration } = (await first(invoice.invoiceId)) ?? {}
@@ -195,7 +195,7 @@ test('a portal that refuses or is away cancels nothing', async () => {
   expect(await first(invoice.invoiceId)).toMatchObject({ state: 'ACKNOWLEDGED' })
 })
 
-test('the desk brings an acknowledgement itself, and only that of the document', async () => {
+test('the desk enters an acknowledgement itself, and only that of the document', async () => {
   const other = await aReport()
   const { invoice, company } = await aReport()
   const { invoiceId } = invoice
@@ -218,7 +218,7 @@ test('the desk brings an acknowledgement itself, and only that of the document',
   expect(portal.asked).toEqual([])
 })
 
-test('where e-invoices are not due nothing is reported; without a provider the desk is told so', async () => {
+test('where e-invoices are not due nothing is reported; without a provider the desk sees that', async () => {
   const alone = await aServer()
   const { draftId } = await aCompanysInvoice(alone, productId, ['Kharadi Tower B'])
   const { invoiceId } = await issued(alone, draftId)

@@ -30,7 +30,7 @@ test('tasks that report a document at once, and the desk beside them, leave one 
   expect(acknowledged).toHaveLength(1)
 })
 
-test('one who cancels many times at once cancels once', async () => {
+test('many cancellations at once by one person cancel once', async () => {
   const { draftId } = await aCompanysInvoice(server, products.content[0]?.productId ?? '', ['Kharadi Tower B'])
   const { invoiceId } = await issued(server, draftId)
   const { config, appDb: db, clock } = server

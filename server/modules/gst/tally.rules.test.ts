@@ -54,7 +54,7 @@ const entry = (kind: Entry['kind'], lines: Record<string, number>): Entry => ({
 const journals = (...entries: Entry[]) =>
   vouchersOf({ invoices: [], notes: [], money: [], entries }).map((one) => [one.type, one.number, linesOf(one)])
 
-test('what moves no money is a journal: TDS, deposits that pay, GST on advances and its return', () => {
+test('entries that move no money are journals: TDS, deposits that pay, GST on advances and its return', () => {
   expect(journals(entry('ALLOCATION', { ADVANCES: 98_000, TDS_RECEIVABLE: 2_000, RECEIVABLES: -100_000 }))).toEqual([
     [
       'Journal',

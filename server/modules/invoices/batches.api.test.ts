@@ -60,7 +60,7 @@ test('two batches at once draft each sheet once', async () => {
   expect(ends.flatMap(({ batch }) => batch.refused)).toMatchObject([{ problem: 'nothing-to-bill' }])
 })
 
-test('a draft that was changed after the batch began is not issued, and whoever left the desk issues nothing', async () => {
+test('a draft changed after the batch began is not issued, and nothing is issued for a former member of staff', async () => {
   const { invoiceId } = await drafted(server, [(await aSheet()).summarySheetId])
   const { batch } = await call('startInvoiceBatch', { headers, body: { act: 'ISSUE' } })
   const note = { note: 'Thank you.', sacs: [] }

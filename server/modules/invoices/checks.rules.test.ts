@@ -78,11 +78,11 @@ test.each<[string, Partial<CheckedInvoice>, string]>([
     'Jobs without a PO: JOB-9',
   ],
   ['TIME', { today: '2026-12-10' }, '31 days after the last billed day; the law allows 30'],
-])('%s finds what is wrong with %o', (rule, wrong, words) => {
+])('%s finds the fault in %o', (rule, wrong, words) => {
   expect(said(rule, facts(wrong))).toEqual(['FINDING', words])
 })
 
-test('a state of its own, a zone and another code pass with a word about it', () => {
+test('a state of its own, a zone and another code pass with a note', () => {
   const igst = { cgstPaise: 0, sgstPaise: 0, igstPaise: 1800 }
   const other = { ...document, ...igst, placeOfSupply: '29' }
   expect(said('PLACE', facts({ document: other }))).toEqual(['PASSED', 'Inter-state supply to Karnataka: IGST'])

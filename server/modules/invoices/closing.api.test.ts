@@ -37,7 +37,7 @@ test('the final invoice closes a job whose machine came back inspected, and says
   expect(events.at(-1)).toMatchObject({ event: 'close', reason: invoiceNumber })
 })
 
-test('a job whose return nobody signed stays open after its final invoice, for the desk to close', async () => {
+test('a job with an unsigned return stays open after its final invoice, for the desk to close', async () => {
   const hired = await dueIn(server, await aPersonsJob(server, productId))
   await billed(hired)
   expect((await jobOf(hired)).status).toBe('OFF_HIRED')

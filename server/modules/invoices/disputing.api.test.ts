@@ -82,7 +82,7 @@ test('accounts, or without any the owners, get one notice of what is disputed, a
   expect(await about()).toHaveLength(1)
 })
 
-test('a line in dispute is not due: apart in the list, left out of the reminder, visible on both sides', async () => {
+test('a line in dispute is not due: separate in the list, left out of the reminder, visible on both sides', async () => {
   const { person, invoice } = await anInvoice(server, productId)
   const { invoiceId } = invoice
   await setOverdue(invoice)
@@ -108,7 +108,7 @@ test('a line in dispute is not due: apart in the list, left out of the reminder,
   expect(await remind(invoice)).toMatchObject([{ step: 7, outstandingPaise: invoice.totalPaise - disputedPaise }])
 })
 
-test('an invoice that is disputed whole is neither overdue nor reminded of, until the desk has answered', async () => {
+test('an invoice disputed as a whole is neither overdue nor reminded of, until the desk has answered', async () => {
   const { person, invoice } = await anInvoice(server, productId)
   await setOverdue(invoice)
   const { invoice: all } = await disputeAll(person, invoice)
@@ -121,7 +121,7 @@ test('an invoice that is disputed whole is neither overdue nor reminded of, unti
   expect(await remind(invoice)).toMatchObject([{ step: 7, outstandingPaise: invoice.totalPaise }])
 })
 
-test('a dispute is rejected with a reply that the customer is told of, and stays in the history', async () => {
+test('a dispute is rejected with a reply, of which the customer is notified, and stays in the history', async () => {
   const { person, invoice } = await anInvoice(server, productId)
   const before = await disputed(person, invoice)
   await expect(reject(before, undefined, 'W/"2"')).rejects.toMatchObject({ status: 412 })
@@ -137,7 +137,7 @@ test('a dispute is rejected with a reply that the customer is told of, and stays
   expect(again.events.map(({ event }) => event)).toEqual(['draft', 'issue', 'dispute', 'rejectDispute', 'dispute'])
 })
 
-test('a credit note upholds a dispute in one act; what it leaves of the line is due', async () => {
+test('a credit note upholds a dispute in one act; the rest of the line is due', async () => {
   const { person, invoice } = await anInvoice(server, productId)
   const before = await disputed(person, invoice)
   await expect(uphold(before, [{ lineNo: 2, amountPaise: 100 }])).rejects.toMatchObject(conflict)
@@ -149,7 +149,7 @@ test('a credit note upholds a dispute in one act; what it leaves of the line is 
   expect(after.notes).toHaveLength(1)
 })
 
-test('a note and a payment in between leave in dispute what is left', async () => {
+test('after a note and a payment in between, the rest stays in dispute', async () => {
   const { person, invoice } = await anInvoice(server, productId)
   const { disputedPaise, disputes } = await disputed(person, invoice)
   const other = await uphold({ ...invoice, disputes: [] }, [{ lineNo: 1, amountPaise: 10_000 }])
@@ -191,7 +191,7 @@ test('administrators and engineers of the site dispute; other people see nothing
   await expect(elsewhere.admin.call('getInvoice', { params })).rejects.toMatchObject(missing)
 })
 
-test('the database keeps one open dispute a line, and never changes what was said', async () => {
+test('the database allows one open dispute per line, and never changes its text', async () => {
   const { person, invoice } = await anInvoice(server, productId)
   const { invoiceId } = invoice
   await reject(await disputed(person, invoice))

@@ -8,7 +8,7 @@ const server = await aServer()
 const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1', location: 'pune' } })
 const productId = products.content[0]?.productId ?? ''
 
-test('of eight who dispute a line at once, one does', async () => {
+test('of eight disputes of a line at once, one is made', async () => {
   const { person, invoice } = await anInvoice(server, productId)
   expect(tally(await outcomes(times(8, () => disputed(person, invoice))))).toEqual({ done: 1, 'status-conflict': 7 })
   const { invoiceId } = invoice

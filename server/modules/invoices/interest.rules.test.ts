@@ -10,7 +10,7 @@ const late = (today: string, more: object = {}) => ({
   ...more,
 })
 
-test('on the due date there is none, and from the day after three times the bank rate by days', () => {
+test('interest begins the day after the due date, at three times the bank rate by days', () => {
   expect(lateInterest(late('2026-08-31'), rates)).toBeNull()
   // 1,00,000 × 16.5 % × 1 / 365 = 45.21
   expect(lateInterest(late('2026-09-01'), rates)).toEqual({
@@ -52,13 +52,13 @@ test('months that begin on the last of a month keep to it', () => {
   ])
 })
 
-test('nothing unpaid, or no rate of the first day, has no interest', () => {
+test('without an unpaid amount, or without a rate for the first day, there is no interest', () => {
   expect(lateInterest(late('2026-10-01', { paise: 0 }), rates)).toBeNull()
   expect(lateInterest(late('2026-10-01'), [])).toBeNull()
   expect(lateInterest(late('2026-10-01'), [{ from: '2026-09-02', percent: '5.50' }])).toBeNull()
 })
 
-test('a part that was paid late counts to the day on which it came, and what came in time does not', () => {
+test('a part paid late bears interest to the day of its payment, and a part paid in time bears none', () => {
   const changes = [
     { on: '2026-08-31', paise: -5_000_000 },
     { on: '2026-09-10', paise: -4_000_000 },

@@ -22,7 +22,7 @@ async function rowsOf(query = ''): Promise<Row[]> {
 const paise = (row: Row, ...columns: string[]) =>
   columns.reduce((sum, column) => sum + Math.round(Number(row[`${column}, ₹`]) * 100), 0)
 
-test('the file has the invoices of the list, each adds up, and their balances come to what is outstanding', async () => {
+test('the file has the invoices of the list, each adds up, and their balances equal the outstanding amount', async () => {
   const { invoices, totals } = await call('listDeskInvoices', { query: { size: '100' } })
   const rows = await rowsOf()
   expect(rows.map((row) => row['Number'])).toEqual(invoices.content.map((one) => one.invoiceNumber ?? ''))
@@ -49,7 +49,7 @@ const drafts = (customerName: string, count: number) =>
       from generate_series(1, ${count}) cross join (select account_id from account limit 1) a`),
   )
 
-test('a customer has the own invoices only, in Hindi too', async () => {
+test('a customer gets only their own invoices, in Hindi too', async () => {
   const { invoice, person } = await anInvoice(server, productId)
   const own = { authorization: `Bearer ${person.accessToken}` }
   const csv = await server.ask({ url: '/v1/rentals/invoices/download-csv?lang=hi', headers: own })

@@ -132,7 +132,7 @@ test('the database refuses a document with a finding that nobody answered', asyn
   await expect(keep).rejects.toThrow(/invoice_checks_answered/)
 })
 
-test('what was issued never changes, whoever asks the database', async () => {
+test('an issued invoice never changes, not even in the database', async () => {
   const { invoice } = await anInvoice(server, productId)
   const { invoiceId } = invoice
   const call = await accounts()

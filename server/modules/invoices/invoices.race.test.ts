@@ -22,7 +22,7 @@ test('eight drafts of one sheet at once are one draft', async () => {
   expect(tally(done)).toEqual({ done: 1, 'nothing-to-bill': 7 })
 })
 
-test('an invoice that is issued by eight at once has one number', async () => {
+test('an invoice issued eight times at once has one number', async () => {
   const { sheet } = await aBillableJob(server, productId)
   const { invoiceId } = await drafted(server, [sheet.summarySheetId])
   const call = await accounts()
@@ -30,7 +30,7 @@ test('an invoice that is issued by eight at once has one number', async () => {
   expect(tally(await outcomes(times(8, issue)))).toEqual({ done: 1, 'status-conflict': 7 })
 })
 
-test('R13: of 200 issues at once every one has a number, consecutive and short enough', async () => {
+test('R13: 200 invoices issued at once get consecutive numbers, each short enough', async () => {
   const sheets = [await aBillableJob(server, productId), await aBillableJob(server, productId)]
   const drafts = await Promise.all(sheets.map(({ sheet }) => manyDrafts(server, sheet.summarySheetId, 100)))
   const call = await accounts()
@@ -48,7 +48,7 @@ test('R13: of 200 issues at once every one has a number, consecutive and short e
   expect(drawn).toEqual(times(200, (index) => before + index + 1))
 })
 
-test('a number that a refused issue drew is drawn again', async () => {
+test('a number drawn by a refused issue is used again', async () => {
   const { sheet } = await aBillableJob(server, productId)
   const [id = ''] = await manyDrafts(server, sheet.summarySheetId, 1)
   const last = (await numbers()).at(-1)?.number ?? 0

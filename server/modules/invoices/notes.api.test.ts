@@ -65,7 +65,7 @@ test('an invoice that is credited whole has nothing left to pay, and a debit not
   expect(debited).toMatchObject({ status: 'ISSUED', balancePaise: 11_800 })
 })
 
-test('no line is credited beyond what it came to, however often', async () => {
+test('no line is credited beyond its amount, however often', async () => {
   const { invoice } = await anInvoice(server, productId)
   const [line] = invoice.lines
   const amountPaise = line?.amountPaise ?? 0

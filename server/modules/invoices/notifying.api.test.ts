@@ -39,7 +39,7 @@ const credit = async ({ invoiceId }: Invoice) => {
   return (await call('issueNote', { params: { id: invoiceId }, headers: { 'if-match': '*' }, body })).invoice
 }
 
-test('an invoice, its notes and its payments are told once each, with the way to the invoice', async () => {
+test('an invoice, its notes and its payments are notified once each, with a link to the invoice', async () => {
   const { person, invoice } = await anInvoice(server, productId)
   const { invoiceId, invoiceNumber, dueDate, balancePaise } = invoice
   const url = `/my-rental/invoice?invoice=${invoiceId}`
@@ -71,7 +71,7 @@ test('an invoice, its notes and its payments are told once each, with the way to
   for (const { title: sentTitle } of [whole, { title }]) expect(await sentTo(person, sentTitle)).toHaveLength(1)
 })
 
-test('an act that fails tells nobody', async () => {
+test('a failed act notifies nobody', async () => {
   const { person, sheet } = await aBillableJob(server, productId)
   const { invoiceId } = await drafted(server, [sheet.summarySheetId])
   await issued(server, invoiceId)
@@ -79,7 +79,7 @@ test('an act that fails tells nobody', async () => {
   expect(await told(person)).toMatchObject([{ kind: 'invoiceIssued' }])
 })
 
-test('of a company its administrators are told, and the engineers of all sites of the invoice', async () => {
+test('in a company, the administrators and the engineers of all sites of the invoice are notified', async () => {
   const { company, siteIds, draftId } = await aCompanysInvoice(server, productId, ['Kharadi Tower B', 'Nerul Depot'])
   const { admin, user } = company
   const [kharadi = '', nerul = ''] = siteIds

@@ -36,7 +36,7 @@ test('S15 an invoice is a PDF with its number, codes, total and words; nobody el
   expect(await textOf(hindi.rawPayload)).toContain('साइट')
 })
 
-test('what was issued is rendered once for a language', async () => {
+test('an issued invoice is rendered once for each language', async () => {
   const { person, invoice } = await anInvoice(server, productId)
   const staff = await server.signInStaff('ACCOUNTS')
   const first = await download(person.accessToken, addressOf(invoice.invoiceId))

@@ -69,7 +69,7 @@ test('an unpaid invoice is reminded of once a step, also if the task runs twice 
   expect(events.map(({ event }) => event)).toEqual(['draft', 'issue', 'remind', 'remind'])
 })
 
-test('whoever pays is told in the morning, once, of what is still owed', async () => {
+test('the payers are reminded in the morning, once, of the amount still due', async () => {
   const billed = await dueIn(-8)
   const { invoice, person } = billed
   await recorded(server, { customerId: person.accountId }, [{ invoiceId: invoice.invoiceId, amountPaise: 10_000 }])
@@ -87,7 +87,7 @@ test('whoever pays is told in the morning, once, of what is still owed', async (
   expect(notices.filter(({ text }) => text.includes(`8 days overdue: ${owed}`))).toHaveLength(1)
 })
 
-test('who wants no such message is sent none', async () => {
+test('people who opted out get no such message', async () => {
   const billed = await dueIn(-8)
   const preferences = [{ kind: 'invoiceOverdue' as const, email: false, sms: false }]
   await billed.person.call('saveNotificationPreferences', { body: { preferences } })
@@ -111,7 +111,7 @@ async function asSmallEnterprise() {
   })
 }
 
-test('a late invoice of a small enterprise names the interest by law, as the reader chose for late invoices', async () => {
+test('a reminder of a small enterprise’s late invoice names the interest by law, on the channels chosen for such', async () => {
   await asSmallEnterprise()
   const billed = await dueIn(-8)
   const { invoice, person } = billed
@@ -132,7 +132,7 @@ test('a late invoice of a small enterprise names the interest by law, as the rea
   expect(entries).toEqual([])
 })
 
-test('what is paid is reminded of no more', async () => {
+test('a paid invoice is not reminded of any more', async () => {
   const { invoice, person } = await dueIn(-8)
   const { invoiceId, totalPaise: amountPaise } = invoice
   await recorded(server, { customerId: person.accountId, amountPaise }, [{ invoiceId, amountPaise }])
@@ -177,7 +177,7 @@ test('a stop names the state of the invoice that the desk has seen', async () =>
   await expect(call('resumeReminders', { params, headers, body })).rejects.toMatchObject({ status: 412 })
 })
 
-test('the database keeps one reminder a step and one stop at a time', async () => {
+test('the database allows one reminder per step and one stop at a time', async () => {
   const { invoice } = await dueIn(-1)
   await run()
   const again = sql`

@@ -7,7 +7,7 @@ const server = await aServer()
 const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1', location: 'pune' } })
 const productId = products.content[0]?.productId ?? ''
 
-test('of eight who stop the reminders of an invoice at once, one does', async () => {
+test('of eight stops of an invoice’s reminders at once, one counts', async () => {
   const { invoice } = await anInvoice(server, productId)
   const { call } = await server.signInStaff('ACCOUNTS')
   const params = { id: invoice.invoiceId }

@@ -19,7 +19,7 @@ test('with the task each day an invoice is reminded of five times, each once', (
   expect(days).toEqual(['invoiceDueSoon', 'invoiceDueToday', 'invoiceOverdue', 'invoiceOverdue', 'invoiceOverdue'])
 })
 
-test('what was missed does not follow one after the other', () => {
+test('missed reminders do not follow one after the other', () => {
   expect(stepDue({ dueDate, sent: [-3] }, addDays(dueDate, 20))).toBe(15)
   expect(stepDue({ dueDate, sent: [-3, 15] }, addDays(dueDate, 20))).toBeUndefined()
 })

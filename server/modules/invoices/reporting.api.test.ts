@@ -29,7 +29,7 @@ async function record(
 const readBy = async ({ call }: Awaited<ReturnType<typeof anInvoice>>['person'], invoiceId: string) =>
   call('getInvoice', { params: { invoiceId } })
 
-test('a report changes no balance, stands at the desk, and money with its reference closes it', async () => {
+test('a report changes no balance, is listed at the desk, and money with its reference closes it', async () => {
   const { person, invoice } = await anInvoice(server, productId)
   const { invoiceId, balancePaise } = invoice
   const reference = aReference()
@@ -73,7 +73,7 @@ test('the customer reads why it was not found, and may report again; a closed re
   expect((await readBy(person, invoiceId)).reports.map(({ status }) => status)).toEqual(['WITHDRAWN', 'NOT_FOUND'])
 })
 
-test('a transfer has a reference and no day to come; a retry is one report; a person makes some in a day', async () => {
+test('a transfer has a reference and no future day; a retry is one report; a person makes a limited number a day', async () => {
   const { person, invoice } = await anInvoice(server, productId)
   const params = { invoiceId: invoice.invoiceId }
   const body = { paidOn: today(), mode: 'UPI' as const, amountPaise: 100 }
@@ -93,7 +93,7 @@ test('a transfer has a reference and no day to come; a retry is one report; a pe
   await expect(reportedAsPaid(person, invoice.invoiceId)).rejects.toMatchObject({ status: 429 })
 })
 
-test('each act on a report leaves an event of whoever did it', async () => {
+test('each act on a report leaves an event that names its actor', async () => {
   const { person, invoice } = await anInvoice(server, productId)
   const { reportId } = await reportedAsPaid(person, invoice.invoiceId)
   const reply = 'No such transfer came in.'

@@ -33,7 +33,7 @@ const day = (date: string, more: Partial<KnownDay> = {}): KnownDay => ({
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
 const projected = (more?: Partial<Running>) => sum(accrued(running(more)).map((bill) => bill.projectedPaise))
 
-test('a hire without logs costs what was planned, bill by bill', () => {
+test('a hire without logs costs the planned amount, bill by bill', () => {
   const planned = estimate(request)
   expect(projected()).toBe(planned.taxablePaise)
   expect(accrued(running()).map(({ from, to, projectedPaise }) => [from, to, projectedPaise])).toEqual(

@@ -52,7 +52,7 @@ test('a breakdown is reported with photographs, its clock runs, and the desk end
   expect(notifications.content.map(({ kind }) => kind)).toContain('jobBreakdownOver')
 })
 
-test('a report of a phone is one breakdown for its key, also once it has ended, and another one with that key is refused', async () => {
+test('a report from a phone is one breakdown for its key, even after its end; another report with that key is refused', async () => {
   const { person, params } = await aHire()
   const headers = { 'idempotency-key': 'waits-1' }
   const first = await person.call('reportBreakdown', { params, headers, body: report })
@@ -63,7 +63,7 @@ test('a report of a phone is one breakdown for its key, also once it has ended, 
   await expect(other).rejects.toMatchObject({ type: '/problems/idempotency-key-reused' })
 })
 
-test('operations are told of what a customer reports, once, and not of what the desk does itself', async () => {
+test('operations are notified once of a customer’s report, and not of the desk’s own acts', async () => {
   const colleague = await server.signInStaff('OPERATIONS')
   const noticesOf = async () =>
     (await server.outbox(colleague.phoneOrEmail)).filter(({ purpose }) => purpose === 'notice').map(({ text }) => text)
@@ -80,7 +80,7 @@ test('operations are told of what a customer reports, once, and not of what the 
   expect((await noticesOf()).some((text) => text.includes('running again since'))).toBe(true)
 })
 
-test('a machine breaks down once at a time, during its hire, and not in time to come', async () => {
+test('a machine breaks down once at a time, during its hire, and not in the future', async () => {
   const { person, params } = await aHire()
   const wrong = { violations: [{ field: 'startedAt', code: 'invalid' }] }
   for (const startedAt of [at('17:01'), at('10:00', addDays(today, -1))])
@@ -119,7 +119,7 @@ test('other people neither report nor end a breakdown, nor show their files in i
   await expect(() => user.call('reportBreakdown', { params: { jobId }, body: report })).rejects.toMatchObject(missing)
 })
 
-test('the log of the day is asked for the hours of a breakdown that was reported', async () => {
+test('the log of the day asks for the hours of a reported breakdown', async () => {
   const { person, jobId, params } = await aHire()
   await person.call('reportBreakdown', { params, body: report })
   await person.call('endBreakdown', { params, body: { endedAt: at('12:10') } })

@@ -20,7 +20,7 @@ async function aHire() {
   return { person, job, params: { jobId }, id: { id: jobId } }
 }
 
-test('an off-hire says first what it does, then has a number; the same request gets the same reply', async () => {
+test('an off-hire shows its effect first, then gets a number; the same request gets the same reply', async () => {
   const { person, job, params } = await aHire()
   const preview = await person.call('previewOffHire', { params, query: { from: today() } })
   const { noticeDays } = job
@@ -116,7 +116,7 @@ test('the desk grants an extension unless the machine goes elsewhere, or refuses
   expect(events.at(-1)).toMatchObject({ event: 'refuseExtension', reason })
 })
 
-test('a machine says what takes it on the planned days', async () => {
+test('a machine names its bookings on the planned days', async () => {
   const { job, id } = await aHire()
   const other = await aPersonsJob(server, productId)
   const call = await operations()

@@ -21,7 +21,7 @@ const paperOf = async (pages: number): Promise<Scan> => ({
 const anything: Scan = { bytes: Buffer.from('%PDF'), type: 'application/pdf' }
 const sheetsOf = (pages: number) => async () => ({ bytes: Buffer.alloc(1), pages })
 
-test('a scan has 20 sheets and a pack 60; what comes after them has no room', async () => {
+test('a scan has 20 sheets and a pack 60; later ones have no room', async () => {
   const pdf = openPdf()
   onTestFinished(pdf.close)
   const [short, long] = [await paperOf(15), await paperOf(23)]
@@ -50,7 +50,7 @@ test('all scans of a pack are drawn within 20 seconds: each gets what the ones b
   expect(within).toEqual([20_000, 8_000])
 })
 
-test('a scan that cannot be drawn says so; too many documents at once are somebody else’s trouble', async () => {
+test('a scan that cannot be drawn says so; too many documents at once fail the whole pack', async () => {
   const failing: Pdf['redraw'] = async () => {
     throw new PdfFailed('It is locked.')
   }

@@ -79,7 +79,7 @@ test('a machine leaves with a challan, whose PDF has its facts, its papers and t
   expect(await textOf(hindi.rawPayload)).toContain('चालान')
 })
 
-test('scans that are PDFs follow sheet by sheet; a locked one, a damaged one and what is too long say so', async () => {
+test('scans that are PDFs follow sheet by sheet; a locked one, a damaged one and an overlong one say so', async () => {
   const scans = [
     await aScannedPaper({ pages: 2, words: 'Certificate' }),
     await aLockedPaper(),

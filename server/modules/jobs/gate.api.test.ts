@@ -23,7 +23,7 @@ async function onItsWay() {
   return { person, jobId, machineId, call, token: await gateToken(server, jobId) }
 }
 
-test('the code on a challan shows what a guard compares, and nothing else', async () => {
+test('the code on a challan shows the facts that a guard compares, and nothing else', async () => {
   const { person, jobId, token } = await onItsWay()
   const { job } = await person.call('getJob', { params: { jobId } })
   const { gatePass } = await read(token)

@@ -33,7 +33,7 @@ const answer = ({ person, params }: Hire, inspectionId: string, more: object = {
 const list = ({ person, params }: Hire) => person.call('listInspections', { params })
 const refusal = (status: number) => ({ status })
 
-test('the desk records what a machine is like, the site objects and signs, and the timeline names both', async () => {
+test('the desk records a machine’s condition, the site objects and signs, and the timeline names both', async () => {
   const hire = await aHire()
   const { person, desk, params, sheet } = hire
   const bytes = await aPicture('jpeg')
@@ -83,7 +83,7 @@ test('nothing changes once both sides have signed, neither by a call nor by a st
   await expect(forged).rejects.toMatchObject({ code: '42501' })
 })
 
-test('the site answers what it has seen: neither a draft nor an older revision', async () => {
+test('the site answers the revision it has seen: neither a draft nor an older one', async () => {
   const hire = await aHire()
   const [{ inspectionId } = { inspectionId: '' }] = (await save(hire)).inspections
   await expect(answer(hire, inspectionId)).rejects.toMatchObject(refusal(404))
@@ -99,7 +99,7 @@ test('the site answers what it has seen: neither a draft nor an older revision',
   await answer(hire, inspectionId, { revision: 3 })
 })
 
-test('a save is sent twice without harm, and two colleagues do not overwrite each other', async () => {
+test('a save can be repeated, and two colleagues do not overwrite each other', async () => {
   const hire = await aHire()
   await save(hire)
   expect((await save(hire)).inspections).toMatchObject([{ revision: 1 }])
@@ -110,7 +110,7 @@ test('a save is sent twice without harm, and two colleagues do not overwrite eac
   ])
 })
 
-test('an inspection is signed whole, with a name of one’s own, and for a time that has passed', async () => {
+test('an inspection is signed as a whole, with one’s own name, and for a time in the past', async () => {
   const hire = await aHire()
   const wrong = (fields: readonly string[]) => ({ violations: fields.map((field) => ({ field })) })
   const [first, ...others] = hire.sheet.points
@@ -145,7 +145,7 @@ test('other people neither read nor answer an inspection, and show none of their
   await expect(save(hire, { revision: 1, photoIds: [theirs] })).rejects.toMatchObject(missing)
 })
 
-test('the meter is compared with the logs, in words that refuse nothing', async () => {
+test('the meter is compared with the logs, and a difference refuses nothing', async () => {
   const hire = await aHire()
   await signed(hire)
   await aSubmitted(server, hire.jobId)
@@ -156,7 +156,7 @@ test('the meter is compared with the logs, in words that refuse nothing', async 
   expect(inspections[1]?.warnings.map(({ key }) => key)).toEqual(['belowOnHire', 'belowLog'])
 })
 
-test('a job closes once both sides have signed the off-hire inspection, else with a reason', async () => {
+test('a job closes once both sides have signed the off-hire inspection, or with a reason', async () => {
   const hire = await aHire()
   const { person, desk, params, id } = hire
   const close = (reason: string | null = null) => desk.call('closeJob', { params: id, body: { reason } })

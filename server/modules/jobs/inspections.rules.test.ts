@@ -20,7 +20,7 @@ const content = {
 const fields = (more: object, checklist: Parameters<typeof lacking>[1] = ['ENGINE']) =>
   lacking({ ...content, ...more }, checklist).map(({ field }) => field)
 
-test('an inspection is signed whole: each point is looked at, and damage is described', () => {
+test('an inspection is signed as a whole: each point is checked, and damage is described', () => {
   expect(fields({})).toEqual([])
   expect(fields({ place: '', meter: null })).toEqual(['place', 'meter'])
   expect(fields({}, ['ENGINE', 'TYRES'])).toEqual(['points.TYRES'])
@@ -34,7 +34,7 @@ test('an inspection is signed whole: each point is looked at, and damage is desc
   expect(fields({ points: [point(), { ...beside, state: null }] })).toEqual([])
 })
 
-test('a typed signature is the own name', () => {
+test('a typed signature is the signer’s own name', () => {
   const typed = { typedName: ' asha   DESHPANDE', designation: null }
   expect(signatureBy('Asha Deshpande', typed)).toMatchObject({ name: 'Asha Deshpande', how: 'TYPED', drawn: null })
   expect(() => signatureBy('Somebody Else', typed)).toThrow(/typed name/i)

@@ -68,7 +68,7 @@ test('after a swap an extension and the end of the hire leave the days of the ol
   expect((await bookingsOf(params.jobId)).map((booking) => booking.to)).toEqual([today, billingStopsAt])
 })
 
-test('a log of a day before the swap is of the machine that was there', async () => {
+test('a log of a day before the swap belongs to the old machine', async () => {
   const { spare, id, params } = await aHire()
   const call = await operations()
   const first = (await bookingsOf(params.jobId))[0]?.machineId

@@ -81,7 +81,7 @@ test('accounts and owners post; nobody else does', async () => {
     await expect(posted(aPosting(), by)).rejects.toMatchObject({ code: '42501' })
 })
 
-test('a customer sees what they owe, and nothing of our income or of others', async () => {
+test('a customer sees their own debt, and nothing of our income or of others', async () => {
   await posted(aPosting({ customer: customers[2] ?? aPosting().customer }))
   const seen = await appDb.as(customer(person.accountId), (tx) =>
     tx.rows(sql`select account, debit_paise::float8 as paise from ledger_line`),

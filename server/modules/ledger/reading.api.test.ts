@@ -114,7 +114,7 @@ test('the journal is searched by account, document, customer, number and day', a
   expect(await numbers({ from: '2020-06-01', to: '2020-06-01' })).toEqual(['=HDFCN52026051012345'])
 })
 
-test('a statement carries what is owed from document to document', async () => {
+test('a statement carries the balance from document to document', async () => {
   const { statement } = await company.admin.call('getStatement', { query: { from: '2020-06-01', to: '2020-06-30' } })
   expect(statement).toMatchObject({ openingPaise: 10_814_700, closingPaise: 5_631_400, depositPaise: 0 })
   expect(statement.rows).toMatchObject([

@@ -35,7 +35,7 @@ test('a yard is added, changed, closed and opened again; each act is in the audi
   expect(audit.content[1]?.changes).toEqual([{ field: 'isActive', was: true, is: false }])
 })
 
-test('the PIN code of a yard says its state, not the city it serves', async () => {
+test('the state of a yard comes from its PIN code, not from the city it serves', async () => {
   const { yardId } = (await add({ city: 'delhi', pincode: '122051' })).yard
   expect((await owner.call('getYard', { params: { id: yardId } })).yard).toMatchObject({
     city: 'delhi',
@@ -69,7 +69,7 @@ test('B-36 a save of a yard names the version it has seen', async () => {
   await expect(change(yardId, { pincode: '411002' }, { 'if-match': 'W/"1"' })).rejects.toMatchObject({ status: 412 })
 })
 
-test('the nearest active yard to a city or a point, by road and in a straight line', async () => {
+test('the active yard nearest to a city or a point is found, by road and in a straight line', async () => {
   const nearest = async (to: Parameters<typeof nearestYard>[1]) => {
     const found = await nearestYard(server.db, to)
     return found && [found.yard.name, found.roadKm, found.straightKm]

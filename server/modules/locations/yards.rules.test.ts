@@ -15,7 +15,7 @@ test.each([
   expect(greatCircleKm(to, from)).toBeCloseTo(greatCircleKm(from, to))
 })
 
-test('a point is nowhere from itself', () => expect(greatCircleKm(pune, pune)).toBe(0))
+test('the distance from a point to itself is zero', () => expect(greatCircleKm(pune, pune)).toBe(0))
 
 test('a degree of latitude is 111.2 km', () =>
   expect(greatCircleKm({ latitude: 20, longitude: 75 }, { latitude: 21, longitude: 75 })).toBeCloseTo(111.19, 1))

@@ -36,7 +36,7 @@ async function pass(days: number) {
   }
 }
 
-test('who may sign is told of a log, reminded twice, and then it counts as signed by nobody', async () => {
+test('people who may sign are notified of a log and reminded twice; then it is deemed signed, by nobody', async () => {
   const log = await submitted()
   const { deemedDays } = (await log.person.call('getJob', { params: { jobId: log.jobId } })).job.agreed
   expect(deemedDays).toBeGreaterThan(1)
@@ -56,7 +56,7 @@ test('who may sign is told of a log, reminded twice, and then it counts as signe
   ])
 })
 
-test('a signature by link stops the reminders and is told', async () => {
+test('a signature by link stops the reminders and is notified', async () => {
   const log = await submitted()
   // Told before the signature, as in life.
   await server.runTasks()
@@ -68,7 +68,7 @@ test('a signature by link stops the reminders and is told', async () => {
   expect((await seen(log)).signedBy?.how).toBe('LINK')
 })
 
-test('an answer to a dispute is told, and its reminders begin anew', async () => {
+test('an answer to a dispute is notified, and its reminders begin anew', async () => {
   const log = await submitted()
   await log.person.call('disputeLogsheet', { params: { id: log.id }, body: { reason: 'We stopped at noon.' } })
   await pass(5)

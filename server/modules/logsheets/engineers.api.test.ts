@@ -64,7 +64,7 @@ test('a colleague who does not work at a site sees and signs nothing of it, whoe
   await expect(sign(colleague, log)).rejects.toMatchObject(missing)
 })
 
-test('who is no longer the engineer of a site signs nothing there', async () => {
+test('a former engineer of a site signs nothing there', async () => {
   const company = await aCompany(server)
   const { admin, user } = company
   const { id, jobId } = await aSite(company, 'Kharadi Tower B')

@@ -33,7 +33,7 @@ async function twice<Answer>(ask: () => Promise<Answer>) {
   return first
 }
 
-test('a day that is sent again with its key is one log, as its reply may have been lost', async () => {
+test('a day sent again with its key is one log, as its reply may have been lost', async () => {
   const { person, jobId } = await dryHire()
   const headers = keyed()
   const { logsheet } = await twice(() => person.call('addLogsheet', { headers, body: bodyOf(jobId) }))
@@ -81,7 +81,7 @@ test('a log is signed or disputed once for each key, and only in the version tha
   expect((await twice(() => dispute(1))).logsheet.status).toBe('DISPUTED')
 })
 
-test('a key is its person’s own', async () => {
+test('a key belongs to its person alone', async () => {
   const [one, other] = [await dryHire(), await dryHire()]
   const headers = keyed()
   const add = ({ person, jobId }: typeof one) => person.call('addLogsheet', { headers, body: bodyOf(jobId) })
@@ -89,7 +89,7 @@ test('a key is its person’s own', async () => {
   expect(mine.logsheet.logsheetId).not.toBe(theirs.logsheet.logsheetId)
 })
 
-test('a photograph that is sent again with its key is one file', async () => {
+test('a photograph sent again with its key is one file', async () => {
   const { person, jobId } = await dryHire()
   const send = (key: ReturnType<typeof crypto.randomUUID>, more = bytes) =>
     server.ask({

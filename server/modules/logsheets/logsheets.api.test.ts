@@ -56,7 +56,7 @@ test('a log is begun, saved, submitted and signed with a code; after that nothin
   await expect(change).rejects.toMatchObject({ code: '23000' })
 })
 
-test('of two people in one draft the second is told to look again', async () => {
+test('of two people in one draft the second gets a conflict', async () => {
   const { jobId } = await onHire()
   const id = await aDraft(server, jobId)
   const call = await operations()
@@ -94,7 +94,7 @@ test('a dispute is answered by a new version, and the old one stays', async () =
   expect(signed.logsheet.signedBy).toMatchObject({ how: 'DRAWN', drawn: 'M0 0L9 9' })
 })
 
-test('a check that stops refuses to submit, and one that warns asks for a remark', async () => {
+test('a check that stops prevents submitting, and one that warns asks for a remark', async () => {
   const { jobId } = await onHire()
   const call = await operations()
   const submit = (id: string) => call('submitDeskLogsheet', { params: { id }, headers: fresh, body: {} })
@@ -117,7 +117,7 @@ test('a shift has one log, within the hire and not ahead of time', async () => {
   await expect(aDraft(server, waiting)).rejects.toMatchObject({ status: 409 })
 })
 
-test('known hours change what the hire costs, and the timesheet shows them', async () => {
+test('logged hours change the cost of the hire, and the timesheet shows them', async () => {
   const { person, jobId } = await onHire()
   const before = (await person.call('getJob', { params: { jobId } })).job
   const slices = [{ from: '06:00', to: '18:00', type: 'WORK' as const, cause: null, note: null }]
@@ -142,7 +142,7 @@ test('known hours change what the hire costs, and the timesheet shows them', asy
   })
 })
 
-test('on dry hire the customer enters and operations sign; nobody signs what their own side entered', async () => {
+test('on dry hire the customer enters and operations sign; nobody signs an entry of their own side', async () => {
   const withOperator = await onHire()
   const entry = { date: today(), shift: 'A' as const, ...aDay() }
   const foreign = withOperator.person.call('addLogsheet', { body: { jobId: withOperator.jobId, ...entry } })

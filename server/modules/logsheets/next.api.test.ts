@@ -58,7 +58,7 @@ test('yesterday is copied: its hours, and the meter and the tank where they ende
   expect(logsheet.facts.previousClose).toBe(null)
 })
 
-test('only days of the hire begin, for those who enter them', async () => {
+test('only days of the hire can be begun, by those who enter them', async () => {
   const { person, jobId } = await dryHire()
   const ask = (query: { date?: string }, by = person) => by.call('getNextLogsheet', { params: { jobId }, query })
   for (const date of [addDays(today(), -1), addDays(today(), 1)])
@@ -89,7 +89,7 @@ test('a log is begun and submitted in one call, or not at all', async () => {
   await expect(add({})).rejects.toMatchObject({ type: '/problems/logsheet-exists' })
 })
 
-test('a signed log is changed for a reason alone, which its timeline tells', async () => {
+test('a signed log is changed only with a reason, which its timeline shows', async () => {
   const { person, jobId } = await dryHire()
   const id = await aDraft(server, jobId)
   const call = await operations()
@@ -103,7 +103,7 @@ test('a signed log is changed for a reason alone, which its timeline tells', asy
   expect(logsheet.events.at(-1)).toMatchObject({ event: 'revise', reason: 'The meter was misread.' })
 })
 
-test('at the desk a name is typed instead of drawn, and it has to be the own one', async () => {
+test('at the desk a name is typed instead of drawn, and must be the signer’s own', async () => {
   const { person, jobId } = await dryHire()
   const body = { jobId, date: today(), shift: 'A' as const, submit: true, ...aDay() }
   const { logsheetId: id } = (await person.call('addLogsheet', { body })).logsheet

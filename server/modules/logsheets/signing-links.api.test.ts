@@ -140,7 +140,7 @@ describe('a link to sign a logsheet', () => {
     await expect(silent).rejects.toMatchObject({ violations: [{ field: 'phone', code: 'required' }] })
   })
 
-  test('one person makes only so many in a day', async () => {
+  test('one person makes a limited number a day', async () => {
     const { id, person } = await submitted()
     const make = () => person.call('makeLogsheetLink', { params: { id }, body: SUNIL })
     for (let time = 0; time < 8; time += 1) await make()
@@ -169,7 +169,7 @@ describe('a link to sign a logsheet', () => {
   })
 })
 
-test('a network makes only so many calls by link in a minute', async () => {
+test('a network makes a limited number of calls by link a minute', async () => {
   const narrow = await aServer({ settings: { LIMIT_LINK_CALLS_PER_MINUTE: '3' } })
   const ask = async () =>
     (await narrow.ask({ url: '/v1/links/logsheet', headers: { 'yantra-link': 'x'.repeat(43) } })).statusCode

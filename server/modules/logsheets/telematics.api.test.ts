@@ -78,11 +78,11 @@ test.each<[string, Heard[]]>([
       ['11-23T18:10', 9],
     ],
   ],
-])('a machine that says %s is not compared', async (_what, readings) => {
+])('a machine that reports %s is not compared', async (_what, readings) => {
   expect(await logOf(readings)).toMatchObject({ telematicsHours: null, checks: [] })
 })
 
-test('S2 whoever does not see the log sees nothing of its readings, not even by the database', async () => {
+test('S2 people who do not see the log see nothing of its readings, not even in the database', async () => {
   const { id, person } = await logOf([
     ['11-23T07:40', 500],
     ['11-23T18:10', 509],

@@ -12,7 +12,7 @@ const answered = async () => {
   return found?.id ?? ''
 }
 
-test('the timeline of an answered log shows each version and who did what', async () => {
+test('the timeline of an answered log shows each version and each actor', async () => {
   const id = await answered()
   const { timeline } = await asha.call('getLogsheetTimeline', { params: { id } })
   const acts = timeline.events.map(({ event, kind }) => `${event} ${kind}`)
@@ -26,7 +26,7 @@ test('the timeline of an answered log shows each version and who did what', asyn
   expect((await call('getDeskLogsheetTimeline', { params: { id } })).timeline).toEqual(timeline)
 })
 
-test('the address of a signature is told where it was kept', async () => {
+test('the network address of a signature is shown if it was stored', async () => {
   const id = await answered()
   await server.db.asOwner((owner) =>
     owner.rows(sql`update logsheet_signature set ip = '203.0.113.7' where logsheet_id = ${id}`),

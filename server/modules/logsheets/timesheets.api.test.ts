@@ -44,14 +44,14 @@ test('without a job the months of jobs come newest first, by job, month or site'
   expect(new Set(there.map(({ siteName }) => siteName))).toEqual(new Set(['Nerul Depot']))
 })
 
-test('a page holds as many as it says, and the next one goes on', async () => {
+test('a page holds its stated number of months, and the next one continues', async () => {
   const all = await monthsOf(asha)
   const { timesheets } = await asha.call('getTimesheet', { query: { size: '3', page: '1' } })
   expect(timesheets).toMatchObject({ totalElements: all.length, page: 1, size: 3 })
   expect(timesheets?.content).toEqual(all.slice(3, 6))
 })
 
-test('a month of the list says what its sheet says', async () => {
+test('a month of the list agrees with its sheet', async () => {
   for (const summary of (await monthsOf(asha)).slice(0, 4)) {
     const sheet = await sheetOf(summary.jobId, summary.month)
     expect(summary.totals).toEqual(sheet.totals)
@@ -148,7 +148,7 @@ test('S14 a timesheet as CSV and as XLSX holds the same cells, and no formula', 
   expect(cells.get('C2')).toBe(site)
 })
 
-test('a file speaks Hindi, and refuses another language', async () => {
+test('a file is available in Hindi, and refused in other languages', async () => {
   const job = await jobOf('450AJ')
   const { month } = (await monthsOf(asha, { job }))[0] ?? { month: '' }
   expect((await fileOf('csv', `job=${job}&month=${month}&lang=hi`)).body).toContain('मशीन')

@@ -50,7 +50,7 @@ const notifyHim = (person: Person, fact: string, by?: Person) => {
   })
 }
 
-test('an enquiry is told to the administrators of the company, and not to whoever sent it', async () => {
+test('the administrators of the company are notified of an enquiry, and its sender is not', async () => {
   const company = await aCompany(server)
   const { enquiryId, enquiryNumber } = await anEnquiry(company.user)
   const { notifications, unread } = await bellOf(company.admin)
@@ -69,7 +69,7 @@ test('an enquiry is told to the administrators of the company, and not to whoeve
   expect(await noticesTo(company.admin.phoneOrEmail)).toEqual([])
 })
 
-test('an enquiry that an administrator cancels is told to whoever sent it, also by a message', async () => {
+test('the sender of an enquiry is notified when an administrator cancels it, also by a message', async () => {
   const company = await aCompany(server)
   const { enquiryId, enquiryNumber } = await anEnquiry(company.user)
   await company.admin.call('cancelEnquiry', { params: { id: enquiryId }, body: { reason: 'The pour is postponed.' } })
@@ -79,7 +79,7 @@ test('an enquiry that an administrator cancels is told to whoever sent it, also 
   expect(sent?.text).toContain(`${config.publicUrl}/my-rental/manage-enquiry/${enquiryId}`)
 })
 
-test('whoever left the company is told nothing of its enquiries', async () => {
+test('former members of the company are not notified of its enquiries', async () => {
   const company = await aCompany(server)
   const { enquiryId } = await anEnquiry(company.user)
   await company.user.call('continueAsIndividual', { body: {} })
@@ -87,7 +87,7 @@ test('whoever left the company is told nothing of its enquiries', async () => {
   expect(await noticesTo(company.user.phoneOrEmail)).toEqual([])
 })
 
-test('a request for access, its decision and an accepted invitation are told to the other side (B-28)', async () => {
+test('a request for access, its decision and an accepted invitation notify the other side (B-28)', async () => {
   const company = await aCompany(server)
   const welcome = await asked(company)
   await company.admin.call('approveAccessRequest', { params: welcome.params })
@@ -111,7 +111,7 @@ test('a request for access, its decision and an accepted invitation are told to 
   expect(titles.slice(1)).toEqual(Array(2).fill('Asha Patil asks for access to Malvan Towers Private Limited'))
 })
 
-test('a fact is told once, however often it is told and its task runs', async () => {
+test('a fact is notified once, however often it is raised and its task runs', async () => {
   const person = await server.signIn()
   await notifyHim(person, 'fact-told-once')
   await notifyHim(person, 'fact-told-once')
@@ -124,7 +124,7 @@ test('a fact is told once, however often it is told and its task runs', async ()
   expect(await titlesOf(person)).toHaveLength(1)
 })
 
-test('everybody reads, pages and marks only their own', async () => {
+test('everybody reads, pages and marks only their own notifications', async () => {
   const [person, other] = [await server.signIn(), await server.signIn()]
   for (const fact of ['one', 'two', 'three']) {
     await notifyHim(person, `own:${fact}`)
@@ -180,7 +180,7 @@ test('the caller reads in the language they ask for, and gets messages in the on
   expect(inHindi.notifications.content[0]?.title).toBe(sent?.subject)
 })
 
-test('preferences decide what is sent, never what the bell has', async () => {
+test('preferences decide which messages are sent, never the content of the bell', async () => {
   const company = await aCompany(server)
   const person = await asked(company)
   const all = sentKinds.map((kind) => ({ kind, email: true, sms: false }))
@@ -217,7 +217,7 @@ test('the link in an e-mail stops e-mails of its kind without signing in, and st
   await expect(server.call('stopNotifications', { body: { token: forged } })).rejects.toMatchObject({ status: 404 })
 })
 
-test('beyond the limits of whoever causes it, a notification is only in the bell', async () => {
+test('beyond the limits of the person who causes it, a notification is only in the bell', async () => {
   const own = await aServer({ settings: { LIMIT_NOTICES_TO_ONE_DAY: '1' } })
   const company = await aCompany(own)
   for (const _ of ['first', 'second']) {
@@ -230,7 +230,7 @@ test('beyond the limits of whoever causes it, a notification is only in the bell
   expect((await company.user.call('listNotifications', { query: {} })).unread).toBe(2)
 })
 
-test('notifications are kept for 90 days; those of deleted people go at the next sweep', async () => {
+test('notifications are stored for 90 days; those of deleted people are purged at the next sweep', async () => {
   const [person, gone] = [await server.signIn(aPhone()), await server.signIn(aPhone())]
   await notifyHim(person, 'kept:person')
   await notifyHim(gone, 'kept:gone')

@@ -41,7 +41,7 @@ describe('an e-mail', () => {
   })
 })
 
-test('without a choice e-mails are sent, and text messages only to who has no verified e-mail address', () => {
+test('by default e-mails are sent, and text messages only to people without a verified e-mail address', () => {
   expect(isWanted([], 'accessApproved', 'EMAIL', true)).toBe(true)
   expect(isWanted([], 'accessApproved', 'PHONE', true)).toBe(false)
   expect(isWanted([], 'accessApproved', 'PHONE', false)).toBe(true)
@@ -61,7 +61,7 @@ test('a token to stop e-mails serves one person and one kind, and cannot be made
 test.each([
   ['company', ['accessApproved', 'accessRejected']],
   ['enquiries', sentKinds.filter((kind) => notificationKinds[kind].group !== 'company')],
-])('a token of an earlier e-mail about %s stops what such e-mails were about', (group, kinds) => {
+])('a token of an earlier e-mail about %s stops the kinds that such e-mails covered', (group, kinds) => {
   const token = stopToken('pepper', RECORD, group as NotificationKind)
   expect(readStopToken('pepper', token)?.kinds).toEqual(kinds)
 })

@@ -18,7 +18,7 @@ async function bellOf({ call }: Person) {
   return call('listNotifications', { query: {} })
 }
 
-test('reading a record marks what its reader was notified of about it, and nothing else', async () => {
+test('reading a record marks its reader’s notifications about it as read, and no others', async () => {
   const company = await aCompany(server)
   const [first, second] = [await anEnquiry(company.user), await anEnquiry(company.user)]
   expect((await bellOf(company.admin)).unread).toBe(2)

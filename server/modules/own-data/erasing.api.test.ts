@@ -71,7 +71,7 @@ await furnish(server, world)
 /** Their name, phone and e-mail address. */
 const WORDS = ['Zubeida', 'Quillon', individualPhone]
 
-test('whoever has live business is told what stands in the way, all of it, and gets no code', async () => {
+test('a person with live business gets a list of all obstacles, and no code', async () => {
   const { reasons, dissolves, ref } = await individual('getErasure')
   expect({ reasons, dissolves }).toEqual({ reasons: ['running-jobs', 'open-dues'], dissolves: false })
   await expect(individual('requestOwnOtp', { query: { purpose: 'ERASE_ACCOUNT', ref } })).rejects.toMatchObject(
@@ -89,7 +89,7 @@ test('the last administrator of a company with other people stays', async () => 
   )
 })
 
-test('a code is of this act and this person, and a wrong one erases nobody', async () => {
+test('a code belongs to this act and this person, and a wrong one erases nobody', async () => {
   const person = await server.signIn()
   const other = await server.signIn()
   const { ref } = await other.call('getErasure')
@@ -103,7 +103,7 @@ test('a code is of this act and this person, and a wrong one erases nobody', asy
   expect((await person.call('getOwnProfile')) as object).toHaveProperty('Profile')
 })
 
-test('B-23 a person is erased everywhere but in the records that stay, and those stay as they were', async () => {
+test('B-23 a person is erased everywhere except in the retained records, which stay as they were', async () => {
   // Their hires end and are paid.
   await server.db.asOwner(async (owner) => {
     await owner.rows(sql`update job set status = 'CANCELLED' where company_id is null and account_id = ${individualId}`)
@@ -153,7 +153,7 @@ test('the only member of a company dissolves it', async () => {
   expect(found).toEqual({ status: 'DISSOLVED' })
 })
 
-test('a member goes, and the company keeps what they have done under no name', async () => {
+test('a member is erased, and the company keeps their work without a name', async () => {
   const { call, phoneOrEmail, accountId } = a.user
   await server.db.rows(
     sql`update account set first_name = 'Ishaan', last_name = 'Voss' where account_id = ${accountId}`,

@@ -39,14 +39,14 @@ const tables = secured.filter(
 const isLeft = (name: string) => name in leftHere
 const kindsOf = (table: string) => kinds.filter((kind) => kind.table === table)
 
-test('every table of customers is taken along, or stays with its reason', () => {
+test('every table of customers is exported, or stays with its reason', () => {
   const missing = tables.filter(({ name }) => kindsOf(name).length === 0 && !isLeft(name))
   expect(missing.map(({ name }) => name)).toEqual([])
   const both = Object.keys(leftHere).filter((name) => kindsOf(name).length > 0)
   expect(both).toEqual([])
 })
 
-test.each(tables.filter(({ name }) => !isLeft(name)))('every column of $name is taken along or withheld', (table) => {
+test.each(tables.filter(({ name }) => !isLeft(name)))('every column of $name is exported or withheld', (table) => {
   const named = kindsOf(table.name).flatMap(({ columns, withheld }) => [...columns, ...Object.values(withheld).flat()])
   expect([...new Set(named)].toSorted()).toEqual(table.columns.toSorted())
 })
@@ -77,7 +77,7 @@ const rowsSeenBy = async (
 /** Kinds that stand for all rows of their table. */
 const whole = kinds.filter(({ where }) => where === undefined)
 
-test.each(whole.filter(({ of }) => of !== 'PERSON'))('a company takes along all rows of $name', async (kind) => {
+test.each(whole.filter(({ of }) => of !== 'PERSON'))('a company’s export has all rows of $name', async (kind) => {
   const byAdmin = await rowsSeenBy(a.admin.accountId, a.companyId, kind)
   const byUser = await rowsSeenBy(a.user.accountId, a.companyId, kind)
   // Records that both see are the company's; the rest is one person's alone.
@@ -86,20 +86,20 @@ test.each(whole.filter(({ of }) => of !== 'PERSON'))('a company takes along all 
   expect(textsOf(company.rows(kind.name))).toEqual(expected)
 })
 
-test.each(whole.filter(({ of }) => of !== 'COMPANY'))('a person takes along all rows of $name', async (kind) => {
+test.each(whole.filter(({ of }) => of !== 'COMPANY'))('a person’s export has all rows of $name', async (kind) => {
   const columns = [...kind.columns, ...(kind.withheld.personal ?? [])]
   const expected = await rowsSeenBy(individualId, null, { table: kind.table, columns })
   expect(textsOf(own.rows(kind.name))).toEqual(expected)
 })
 
-test('a person takes along how they sign in, without what opens anything', () => {
+test('a person’s export has their ways to sign in, without secrets', () => {
   const empty = personKinds.filter((name) => own.rows(name).length === 0)
   expect(empty).toEqual(['replaced-contacts', 'devices'])
   expect(own.rows('contacts')).toContainEqual(expect.objectContaining({ value: world.individualPhone }))
   expect(own.paths.map(own.text).join()).not.toMatch(/token_hash|otp|refresh_token/)
 })
 
-test('a member takes along what they have done in the records of their company, and none of the others', async () => {
+test('a member’s export has their own acts in the company’s records, and none of the others’', async () => {
   const { acts, rows } = await takenAlong(server, a.user.call, 'Own')
   expect(acts('enquiry-timeline').length).toBeGreaterThan(0)
   expect(new Set(acts('enquiry-timeline').map((row) => row['actor_account_id']))).toEqual(new Set([a.user.accountId]))
@@ -114,12 +114,12 @@ test('nothing of another company or person gets in', () => {
   for (const id of [...others, a.user.accountId]) expect(everything(own)).not.toContain(id)
 })
 
-test('the exports of a company and of a person stand apart, also for who asked for both', async () => {
+test('the exports of a company and of a person are separate, even for somebody who requested both', async () => {
   expect((await a.admin.call('listOwnExports')).exports).toEqual([])
   expect((await individual('listOwnExports')).exports.length).toBeGreaterThan(0)
 })
 
-test('each kind is a JSON and a CSV, the README says what it is, and documents and files are enclosed', () => {
+test('each kind is a JSON and a CSV, the README explains it, and documents and files are enclosed', () => {
   const json = company.paths.filter((path) => /^(data|acts)\/.*\.json$/.test(path))
   for (const path of json) expect(company.paths).toContain(path.replace('.json', '.csv'))
   for (const path of json) expect(company.text('README.txt')).toContain(path.split('/')[1]?.replace('.json', ''))

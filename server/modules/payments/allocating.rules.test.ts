@@ -10,7 +10,7 @@ const invoice = (invoiceId: string, balancePaise: number, taxablePaise = 0, tdsP
   tdsPaise,
 })
 
-test('tax is deducted of the value without GST, to the rupee', () => {
+test('tax is deducted from the value without GST, to the rupee', () => {
   expect(tdsOn(9_165_000, '2')).toBe(183_300)
   expect(tdsOn(9_165_049, '1')).toBe(91_700)
   expect(tdsOn(9_165_000, '0.5')).toBe(45_800)
@@ -28,7 +28,7 @@ test('money pays the oldest invoices first, each with the tax that goes with it'
   expect(spread(open, 16_431_400, '0').map(({ tdsPaise }) => tdsPaise)).toEqual([0, 0])
 })
 
-test('tax that was certified before is not deducted again', () => {
+test('tax certified before is not deducted again', () => {
   expect(spread([invoice('a', 5_814_700, 9_165_000, 183_300)], 5_814_700, '2')).toEqual([
     { invoiceId: 'a', amountPaise: 5_814_700, tdsPaise: 0 },
   ])
@@ -39,7 +39,7 @@ const anyInvoice = fc
   .record({ taxable: amount, isPart: fc.boolean() })
   .map(({ taxable, isPart }) => invoice('', isPart ? Math.ceil(taxable / 3) : taxable, taxable))
 
-test('a suggestion never spends more than there is, and never settles more than is owed', () => {
+test('a suggestion never spends more than the money available, and never settles more than the balance', () => {
   fc.assert(
     fc.property(
       fc.array(anyInvoice, { maxLength: 5 }),

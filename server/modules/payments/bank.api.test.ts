@@ -25,7 +25,7 @@ const ledgerOf = async (customerId: string) => {
   return Object.fromEntries(rows.map(({ account, paise }) => [account, paise]))
 }
 
-test('a statement is shown, imported once, and overlaps skip what is there', async () => {
+test('a statement is shown, imported once, and overlaps skip known rows', async () => {
   const [one, two] = [aReference(), aReference()]
   const first = statementOf([
     { date: today, reference: one, credit: '1,06,314.00', narration: 'NEFT DECCAN' },
@@ -53,7 +53,7 @@ test('a statement is shown, imported once, and overlaps skip what is there', asy
   })
 })
 
-test('nothing of a statement with a bad row is imported, and what is wrong is said', async () => {
+test('nothing of a statement with a bad row is imported, and the fault is reported', async () => {
   const tomorrow = asBanksWrite(addDays(dateInIndia(server.clock.now()), 1))
   const bytes = statementOf([
     { reference: aReference(), credit: '5' },
@@ -116,7 +116,7 @@ test('accepting a match records the payment with its TDS, and undoing takes all 
   expect(await ledgerOf(companyId)).toEqual({})
 })
 
-test('a payment that stands is linked, by its amount only, and once', async () => {
+test('an existing payment is linked, by its amount only, and once', async () => {
   const { companyId: customerId } = await aCompany(server)
   const payment = await recorded(server, { customerId, amountPaise: 123_400 })
   const reference = payment.reference ?? ''
@@ -178,7 +178,7 @@ test('a row is set aside with a reason, opened again, and counted', async () => 
   expect((await reopen(id)).line.status).toBe('TO_MATCH')
 })
 
-test('what went back is not taken back; nothing of it changes', async () => {
+test('a refunded payment is not taken back; nothing of it changes', async () => {
   const { companyId: customerId } = await aCompany(server)
   const { lineId: id } = await aBankLine(server, { date: today })
   const body = { customerId, kind: 'PAYMENT' as const, mode: 'NEFT' as const }

@@ -12,7 +12,7 @@ const owner = await server.signInStaff('OWNER')
 const { companyId: customerId } = await aCompany(server)
 const body = { customerId, kind: 'PAYMENT', mode: 'NEFT' } as const
 
-test('of people who accept the same row at once, one wins and the others are told', async () => {
+test('of people who accept the same row at once, one wins and the others get a conflict', async () => {
   const { lineId: id } = await aBankLine(server)
   const accept = (person: typeof accounts) => person.call('matchBankLine', { params: { id }, headers: {}, body })
   const done = await outcomes([accounts, owner, accounts, owner, accounts, owner].map(accept))
@@ -21,7 +21,7 @@ test('of people who accept the same row at once, one wins and the others are tol
   expect(payments.totalElements).toBe(1)
 })
 
-test('a row that several open again at once is taken back once', async () => {
+test('a row opened again several times at once is taken back once', async () => {
   const { lineId: id } = await aBankLine(server)
   await accounts.call('matchBankLine', { params: { id }, headers: {}, body })
   const reopen = () => accounts.call('reopenBankLine', { params: { id }, headers: {}, body: { reason: 'A slip' } })
@@ -31,7 +31,7 @@ test('a row that several open again at once is taken back once', async () => {
   expect(sums?.paise).toBe(0)
 })
 
-test('a payment that two rows claim at once stands on one', async () => {
+test('a payment claimed by two rows at once is linked to one', async () => {
   const [one, two] = [await aBankLine(server), await aBankLine(server)]
   const { line } = await accounts.call('matchBankLine', { params: { id: one.lineId }, headers: {}, body })
   const paymentId = line.payment?.paymentId ?? ''
@@ -41,7 +41,7 @@ test('a payment that two rows claim at once stands on one', async () => {
   expect(tally(await outcomes([link(two), link(other)]))).toEqual({ 'status-conflict': 2 })
 })
 
-test('a statement that several import at once is there once', async () => {
+test('a statement imported several times at once is stored once', async () => {
   const statements = await statementsAs(server)
   const reference = aReference()
   const bytes = statementOf([{ reference, credit: '5' }])

@@ -54,7 +54,7 @@ test('the exact amount of one invoice is a match without a name', () => {
   ])
 })
 
-test('so is its amount less each tax that may be deducted, to the rupee', () => {
+test('the amount less each tax that may be deducted, to the rupee, is a match too', () => {
   expect(matched(1_160_000)).toMatchObject([
     { reasons: ['LESS_TDS'], paid: [['invoice-1', 1_160_000, 20_000, 'RENT']] },
   ])
@@ -67,7 +67,7 @@ test('money above a balance pays no invoice alone, not even where more tax than 
   expect(matched(1_160_000, 'NEFT CR', { customers: [{ ...deccan, invoices: [certified] }] })).toEqual([])
 })
 
-test('so is what the customer does not dispute of it', () => {
+test('the undisputed part of an invoice is a match too', () => {
   const disputed = { ...deccan, invoices: [{ ...invoice(1, 1_000_000), disputedPaise: 180_000 }] }
   const paid = (amountPaise: number) => matched(amountPaise, 'NEFT CR', { customers: [disputed] })
   expect(paid(1_000_000)).toEqual([
@@ -90,7 +90,7 @@ test('the oldest invoices together match, also less tax', () => {
   ])
 })
 
-test('an amount that fits nothing matches whom the narration names', () => {
+test('an amount that fits nothing matches the customer named in the narration', () => {
   expect(matched(500_000)).toEqual([])
   expect(matched(500_000, 'NEFT-DECCAN BUILDWO-RENT')).toMatchObject([
     { customerId: 'deccan', reasons: ['NAME', 'OLDEST_PART'], paid: [['invoice-1', 500_000, 0, null]] },
@@ -100,7 +100,7 @@ test('an amount that fits nothing matches whom the narration names', () => {
   expect(matched(9_000_000, 'PAY DECCAN BUILDWORKS PVT LTD')).toMatchObject([{ leftPaise: 5_460_000 }])
 })
 
-test('an invoice that is named is paid first, and the surest match comes first', () => {
+test('a named invoice is paid first, and the surest match comes first', () => {
   expect(matched(500_000, 'FOR INV 2627 2')).toMatchObject([
     { reasons: ['INVOICE_NUMBER', 'OLDEST_PART'], paid: [['invoice-2', 500_000, 0, null]] },
   ])
@@ -111,7 +111,7 @@ test('an invoice that is named is paid first, and the surest match comes first',
   ])
 })
 
-test('a payment that stands comes before all, so that it is not recorded twice', () => {
+test('an existing payment comes before all, so that it is not recorded twice', () => {
   const standing = { paymentNumber: 'PAY/2627/000001', customerId: 'deccan', customerName: 'Deccan' }
   const payments = [
     { ...standing, paymentId: 'other', reference: 'X1' },

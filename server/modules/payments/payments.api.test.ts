@@ -106,7 +106,7 @@ test('a transfer is recorded once, whatever the spaces and capitals of its refer
   expect(second).toEqual(first)
 })
 
-test('cash has no reference, anything else has one, and no day is to come', async () => {
+test('cash has no reference, anything else has one, and no day is in the future', async () => {
   const { companyId: customerId } = await aCompany(server)
   const body = aPayment(server, { customerId })
   const { payment } = await call('recordPayment', { headers: {}, body: { ...body, mode: 'CASH', reference: null } })
@@ -154,7 +154,7 @@ test('a deposit has no GST and no voucher, stands by itself and goes back', asyn
   expect(await balances(customerId)).toEqual({})
 })
 
-test('payments are found by kind, mode, customer, reference and what is open', async () => {
+test('payments are found by kind, mode, customer, reference and open amount', async () => {
   const { companyId: customer } = await aCompany(server)
   const [one, two] = [
     await recorded(server, { customerId: customer }),
@@ -169,7 +169,7 @@ test('payments are found by kind, mode, customer, reference and what is open', a
   expect(await found({ open: 'yes' })).toEqual([two.paymentId])
 })
 
-test('what a customer owes comes oldest first, with the rates of the day', async () => {
+test('a customer’s unpaid invoices come oldest first, with the rates of the day', async () => {
   const { customerId, invoices } = await someInvoices(server, productId, 2)
   const { openInvoices, tdsRates } = await call('listOpenInvoices', { query: { customer: customerId } })
   expect(openInvoices.map(({ invoiceNumber }) => invoiceNumber)).toEqual(
@@ -178,7 +178,7 @@ test('what a customer owes comes oldest first, with the rates of the day', async
   expect(tdsRates).toContainEqual({ code: 'RENT', section: '393 (194-I)', percent: '2' })
 })
 
-test('what is open of an invoice counts its notes and names what is disputed', async () => {
+test('the open amount of an invoice counts its notes and names the disputed part', async () => {
   const { person, invoice } = await anInvoice(server, productId)
   const open = async () =>
     (await call('listOpenInvoices', { query: { customer: person.accountId } })).openInvoices.map(
@@ -194,7 +194,7 @@ test('what is open of an invoice counts its notes and names what is disputed', a
   ])
 })
 
-test('the database refuses sums that differ, other customers, and any change of what was recorded', async () => {
+test('the database refuses sums that differ, other customers, and any change of a record', async () => {
   const { customerId, invoices } = await someInvoices(server, productId, 1)
   const { companyId } = await aCompany(server)
   const [mine, theirs] = [await recorded(server, { customerId }), await recorded(server, { customerId: companyId })]

@@ -37,7 +37,7 @@ test('an invoice that eight payments pay at once is paid once', async () => {
   expect(tally(done)).toEqual({ done: 1, 'over-allocated': 7 })
 })
 
-test('an allocation that eight undo at once is undone once', async () => {
+test('an allocation undone eight times at once is undone once', async () => {
   const allocation = { invoiceId: ids[1] ?? '', amountPaise: 100 }
   const payment = await recorded(server, { customerId, amountPaise: 100 }, [allocation])
   const body = { allocationId: payment.allocations[0]?.allocationId ?? '', reason: 'A slip' }
@@ -46,7 +46,7 @@ test('an allocation that eight undo at once is undone once', async () => {
   expect(await difference()).toBe(0)
 })
 
-test('a transfer that eight record at once is recorded once', async () => {
+test('a transfer recorded eight times at once is recorded once', async () => {
   const body = aPayment(server, { customerId })
   const record = () => call('recordPayment', { headers: {}, body })
   expect(tally(await outcomes(times(8, record)))).toEqual({ done: 1, 'payment-exists': 7 })

@@ -73,7 +73,7 @@ test('a note that upholds nothing takes no money of a paid invoice, nor one beyo
   expect(seen).toMatchObject({ status: 'PAID', notes: [], disputes: [{ status: 'OPEN' }] })
 })
 
-test('an invoice is disputed until its day, and after it the customer is told whom to write to', async () => {
+test('an invoice can be disputed until its last day; after it the customer sees whom to write to', async () => {
   const { person, invoice } = await anInvoice(server, productId)
   const params = { invoiceId: invoice.invoiceId }
   const seen = async () => (await server.signIn(person.phoneOrEmail)).call('getInvoice', { params })
@@ -88,7 +88,7 @@ test('an invoice is disputed until its day, and after it the customer is told wh
   })
 })
 
-test('without a number of days an unpaid invoice is disputed at any time', async () => {
+test('without a number of days an unpaid invoice can be disputed at any time', async () => {
   const owner = await server.signInStaff()
   const { hire } = (await owner.call('getSettings')).settings
   await owner.call('saveSettings', { headers: fresh, body: { hire: { ...hire, disputeDays: 0 } } })

@@ -59,7 +59,7 @@ test('reports of two invoices at once stay within the limit of a day', async () 
   expect(tally(await outcomes(both))).toEqual({ done: 1, 'too-many-requests': 1 })
 })
 
-test('a report that is sent eight times with its key is one report', async () => {
+test('a report sent eight times with its key is one report', async () => {
   const billed = await anInvoice(server, productId)
   const params = { invoiceId: billed.invoice.invoiceId }
   const headers = { 'idempotency-key': 'report-retried' }

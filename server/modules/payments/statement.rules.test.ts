@@ -74,7 +74,7 @@ test('references lose spaces and marks; none is left of zeros', () => {
   expect([isRounded('5.26E+15'), isRounded('526E15A')]).toEqual([true, false])
 })
 
-test('a narration says how money came', () => {
+test('a narration gives the mode of payment', () => {
   expect(['RTGS-X', 'BY CLG 12', 'MMT/IMPS/1', 'UPI/2', 'CASH DEPOSIT', 'TRANSFER'].map(modeNamed)).toEqual([
     'RTGS',
     'CHEQUE',
@@ -118,7 +118,7 @@ test('a statement has an address above and sums below, which are no rows', () =>
   ])
 })
 
-test('what is wrong is said by row and column', () => {
+test('faults are reported by row and column', () => {
   const head = 'Date,Description,UTR,Debit,Credit\n'
   expect(codes(`${head}25/11/2026,A,,,5\n`)).toEqual(['Date ahead'])
   expect(codes(`${head}32/11/2026,A,,,5\n20/11/2026,B,,,5`)).toEqual(['Date day'])
@@ -132,7 +132,7 @@ test('what is wrong is said by row and column', () => {
   expect(codes('a,b\n1,2')).toEqual([' statement-headings'])
 })
 
-test('a row with the reference of another one is there once; rows without are counted', () => {
+test('rows with the same reference count once; each row without one counts', () => {
   const row = { date: asBanksWrite('2026-11-20'), credit: '5' }
   const steps = (rows: Parameters<typeof statementOf>[0]) => readStatement(statementOf(rows), about)
   expect(

@@ -39,7 +39,7 @@ async function aJobAt({ admin }: Company, projectSiteId: string) {
   return { enquiryId, jobId: await anAcceptedJob(server, admin, enquiryId) }
 }
 
-test('a person is assigned, named engineer and removed; each change is told once, a repeated one not at all', async () => {
+test('a person is assigned, named engineer and removed; each change is notified once, a repeated one not at all', async () => {
   const company = await twoSites()
   const { admin, user, kharadi: id } = company
   const { person } = await assign(company, id)
@@ -105,7 +105,7 @@ test('a member reads the enquiries of their sites with their quotes, and acts on
   expect((await company.admin.call('getEnquiry', id)).enquiry.mayAct).toBe(true)
 })
 
-test('whoever leaves the company leaves its sites, and finds none on coming back', async () => {
+test('a person who leaves the company leaves its sites, and finds none on return', async () => {
   const company = await twoSites()
   const { admin, user, kharadi: id } = company
   await assign(company, id, true)

@@ -63,7 +63,7 @@ test('the message with a code names quote, version and total, in the person’s 
   for (const words of [quote.quoteNumber, 'संस्करण 1', '₹']) expect(message?.text).toContain(words)
 })
 
-test('codes go to whoever may see the quote, and only for a live one', async () => {
+test('anybody who may see a quote gets a code, and only for a live one', async () => {
   const { quoteId } = await aQuote()
   const stranger = await server.signIn()
   const asked = { query: { purpose: 'ACCEPT_QUOTE' as const, ref: quoteId } }

@@ -18,7 +18,7 @@ const billed = { billingParty: BILLING_PARTY }
 const acceptances = (quoteId: string) =>
   server.db.rows(sql<{ ip: string }>`select ip from quote_acceptance where quote_id = ${quoteId}`)
 
-test('accepting records who, how, from where and the document; both sides are told', async () => {
+test('accepting records the person, the way, the network address and the document; both sides are notified', async () => {
   const { company, quoteId, enquiryId } = await aCompanyQuote()
   const { quote } = await accept(company.admin, quoteId, { poNumber: 'PO 77' })
   expect(quote).toMatchObject({
@@ -106,7 +106,7 @@ test('refusals come in one order, and none of them costs the code', async () => 
   expect((await attempt({ poNumber: 'PO 1' })).quote.status).toBe('ACCEPTED')
 })
 
-test('a person without a company names whom the bills go to; their state decides the tax', async () => {
+test('a person without a company names the billing party, whose state decides the tax', async () => {
   const { person, quoteId } = await aQuote()
   const { quote: sent } = await person.call('getQuote', { params: { quoteId } })
   expect(sent).toMatchObject({ billTo: null, igstPaise: 0, answers: { needsBillingParty: true, needsApproval: false } })
@@ -128,7 +128,7 @@ test('a person without a company names whom the bills go to; their state decides
   expect(atDesk.billTo).toEqual(quote.billTo)
 })
 
-test('the choice of a machine is priced as it was sent, whatever the settings say since', async () => {
+test('a chosen machine is priced as it was sent, whatever the settings say since', async () => {
   const { company, quoteId, enquiryId } = await aCompanyQuote(withAlternative)
   const { quote: sent } = await company.admin.call('getQuote', { params: { quoteId } })
   const offered = sent.lines[0]?.alternatives[0]
@@ -165,7 +165,7 @@ test('the choice of a machine is priced as it was sent, whatever the settings sa
   })
 })
 
-test('without choices a document says what was sent, to its hash', async () => {
+test('without choices a document equals the sent one, to its hash', async () => {
   const { quoteId } = await aCompanyQuote(withAlternative)
   const [row] = await server.db.rows(
     sql<{ document: Parameters<typeof hashOf>[0]; hash: string }>`
@@ -200,7 +200,7 @@ test('an acceptance is neither changed nor deleted, even by the server itself', 
     await expect(server.appDb.as(by, (tx) => tx.rows(change))).rejects.toMatchObject({ code: '42501' })
 })
 
-test('a quote to a person who has registered a company since is billed to the company, and nobody else', async () => {
+test('a quote to a person who has since registered a company is billed to the company, and nobody else', async () => {
   const { person, quoteId, enquiryId } = await aQuote()
   const { companyId, gstin } = await foundCompany(server.db, { createdBy: person.accountId, at: server.clock.now() })
   await joinCompany(server.db, companyId, person.accountId, 'ROLE_ADMIN')

@@ -15,7 +15,7 @@ const { aQuote, aCompanyQuote, accept, send, sales, refused } = await aQuoteWorl
 const atDesk = () => server.signInStaff('SALES')
 const conflict = refusal('status-conflict', 409)
 
-test('a version notes who of the customer has seen it, once each', async () => {
+test('a version records each of the customer’s people who has seen it, once', async () => {
   const { company, quoteId } = await aCompanyQuote()
   await company.user.call('readQuote', { params: { quoteId }, body: {} })
   server.clock.advance({ minutes: 5 })
@@ -25,7 +25,7 @@ test('a version notes who of the customer has seen it, once each', async () => {
   expect(Date.parse(quote.seen[1]?.at ?? '') - Date.parse(quote.seen[0]?.at ?? '')).toBe(5 * 60_000)
 })
 
-test('declining ends the version and the enquiry with the reason, and tells both sides', async () => {
+test('declining ends the version and the enquiry with the reason, and notifies both sides', async () => {
   const { company, quoteId, enquiryId } = await aCompanyQuote()
   const answer = { params: { quoteId }, body: { reason: 'Too dear' } }
   server.clock.advance({ seconds: 1 })
@@ -61,7 +61,7 @@ test('the customer asks for a change as a whole or by lines, also of a version t
   expect(shown.quote.requests).toHaveLength(2)
 })
 
-test('a draft shows the desk what was asked of the version that it replaces', async () => {
+test('a draft shows the desk the requests about the version that it replaces', async () => {
   const { person, quoteId, enquiryId } = await aQuote()
   const lines = [{ lineNo: 1, message: 'Two machines' }]
   await person.call('requestQuoteChange', { params: { quoteId }, body: { lines } })
@@ -69,7 +69,7 @@ test('a draft shows the desk what was asked of the version that it replaces', as
   expect(draft).toMatchObject({ version: 2, status: 'DRAFT', requests: [{ kind: 'CHANGE', lines }], seen: [] })
 })
 
-test('B-38 a request that is sent twice counts once and tells sales once, and a minute later it is another one', async () => {
+test('B-38 a request sent twice counts once and notifies sales once, and a minute later it is another one', async () => {
   const { person, quoteId } = await aQuote()
   const body = { message: 'One day earlier', lines: [{ lineNo: 1, message: 'Two machines' }] }
   const ask = () => person.call('requestQuoteChange', { params: { quoteId }, body })
@@ -90,7 +90,7 @@ test('requests about one version are limited each day', async () => {
   expect(quote.requests).toHaveLength(REQUESTS_PER_DAY)
 })
 
-test('whoever may not accept asks the administrators, and only them', async () => {
+test('a person who may not accept asks the administrators, and only them', async () => {
   const { company, quoteId } = await aCompanyQuote()
   const ask = { params: { quoteId }, body: { message: 'For the tower' } }
   const { quote } = await company.user.call('requestQuoteApproval', ask)
@@ -136,7 +136,7 @@ test('nobody dissolves a company while quotes to it are live', async () => {
   await leave()
 })
 
-test('a quote that has run out by the clock does not keep a company', async () => {
+test('a quote that has run out by the clock does not prevent dissolving a company', async () => {
   const { company } = await aCompanyQuote()
   const erased = { params: { id: company.user.accountId }, query: { isPermDelete: 'true' as const } }
   await company.admin.call('deleteCompanyUser', erased)
@@ -159,7 +159,7 @@ test('a quote is read by the same few statements, however many versions it has',
   expect(statements()).toBe(2 * once)
 })
 
-test('whatever was begun in time, nothing but a change can be asked for once a version has run out', async () => {
+test('once a version has run out, only a change can be requested, even if something was begun in time', async () => {
   const { company, quoteId } = await aCompanyQuote()
   server.clock.advance({ days: 60 })
   const [user, admin] = [
@@ -179,14 +179,14 @@ test('whatever was begun in time, nothing but a change can be asked for once a v
   expect(quote.requests).toEqual([])
 })
 
-test('the customer is told of a new version, with what it replaces', async () => {
+test('the customer is notified of a new version, with the one it replaces', async () => {
   const { person, enquiryId } = await aQuote()
   await send(enquiryId, (content) => ({ ...content, paymentDays: 45 }))
   const notices = await server.outbox(person.phoneOrEmail)
   expect(notices.some(({ subject }) => subject.startsWith('Version 2 of your quote'))).toBe(true)
 })
 
-test('an acceptance confirms itself to whoever accepted, and tells whoever asked for approval', async () => {
+test('an acceptance is confirmed to the person who accepted, and notifies the one who asked for approval', async () => {
   const { company, quoteId } = await aCompanyQuote()
   await company.user.call('requestQuoteApproval', { params: { quoteId }, body: {} })
   await accept(company.admin, quoteId)

@@ -42,7 +42,7 @@ const lineOf = fc
   )
 const contents = fc.array(lineOf, { minLength: 1, maxLength: 5 }).map((lines) => content(lines))
 
-test('without choices a document says what was sent', () => {
+test('without choices a document equals the sent one', () => {
   fc.assert(
     fc.property(contents, (of) => {
       const document = sent(of)
@@ -68,7 +68,7 @@ test('a choice costs what a quote of the chosen machines costs', () => {
   )
 })
 
-test('choosing back leads back to what was sent', () => {
+test('choosing back restores the sent document', () => {
   const offers = ids.map((productId, n) => anOffer({ productId, perMonthPaise: 1_000_000 * (n + 1) }))
   const document = sent(content([aLine(offers)]))
   const choose = (of: QuoteDocument, productId = '') =>
@@ -76,7 +76,7 @@ test('choosing back leads back to what was sent', () => {
   expect(choose(choose(document, ids[1]), ids[0])).toEqual(document)
 })
 
-test('the state of whom the bills go to decides between CGST with SGST and IGST', () => {
+test('the state of the billing party decides between CGST with SGST and IGST', () => {
   const document = sent(content([aLine([anOffer()])]))
   const billedIn = (state: string) => {
     const billTo = { name: 'Meera Joshi', gstin: null, address: '12 Karve Road', state }

@@ -23,7 +23,7 @@ test.each([
   ['in a lower rate', { perMonthPaise: 6_619_999 }, {}],
   ['in cheaper transport', { trip: { ...trip, basePaise: 409_999 } }, {}],
   ['in transport that is left to the customer', { trip: null }, {}],
-])('more than the limit counts when it is given %s', (_how, offer, line) => {
+])('a discount above the limit counts when it is given %s', (_how, offer, line) => {
   expect(quoted(offer, line)).toMatchObject({ isWithin: false })
 })
 
@@ -33,7 +33,7 @@ test('transport that the card has no price for does not hide a discount', () => 
   expect(found).toMatchObject({ discountPaise: 1_800_000, isWithin: false })
 })
 
-test('exactly the limit is within, and a paisa more is rounded up beyond it', () => {
+test('a discount of exactly the limit is within it, and a paisa more is rounded up beyond it', () => {
   expect(quoted({}, { discountPaise: 1_180_000 })).toMatchObject({ percent: '10.00', isWithin: true })
   expect(quoted({}, { discountPaise: 1_180_001 })).toMatchObject({ percent: '10.01', isWithin: false })
 })
@@ -53,7 +53,7 @@ test('a discount on a machine that the customer may choose instead counts as wel
   expect(found).toMatchObject({ cardPaise: 11_800_000, quotedPaise: 7_900_000, percent: '33.06', isWithin: false })
 })
 
-test('who has no limit is always within it', () => {
+test('a person without a limit is always within it', () => {
   const given = content([aLine([card], { discountPaise: 7_000_000 })])
   expect(discountOf(given, [[card]], facts, null)).toMatchObject({ limitPercent: null, isWithin: true })
 })

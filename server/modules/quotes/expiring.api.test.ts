@@ -97,7 +97,7 @@ test('the inbox closes an enquiry whose quote has expired, though no task has ru
   expect([await tab('CUSTOMER_TURN'), await tab('CLOSED')]).toEqual([[], [['EXPIRED', 'CLOSED']]])
 })
 
-test('rows follow on the next day, and the customer is told once, in the morning', async () => {
+test('rows follow on the next day, and the customer is notified once, in the morning', async () => {
   const it = await quoted(1)
   passTo(it)
   expect(await told(it, 'enquiryQuoteExpired')).toBe(0)
@@ -132,7 +132,7 @@ test('a new version reopens an enquiry that has expired, whether a task has run 
   }
 })
 
-test('nothing that needs a live version works on one that has expired', async () => {
+test('an act that needs a live version does not work on an expired one', async () => {
   const it = await quoted(1)
   passTo(it)
   const [desk, params] = [await sales(), { id: it.quoteId }]

@@ -57,7 +57,7 @@ test('a version goes through the groups of the follow-up, and counts follow', as
   expect(await expectTrueCounts()).toEqual({ ...before, WON: before.WON + 1 })
 })
 
-test('a lost version says why, in the words of whoever ended it and of the desk', async () => {
+test('a lost version shows the reasons given by the person who ended it and by the desk', async () => {
   const { person, quoteId } = await aQuote()
   await person.call('declineQuote', { params: { quoteId }, body: { reason: 'Too dear' } })
   await sales.call('noteLostQuote', { params: { id: quoteId }, body: { reason: 'PRICE', note: null } })

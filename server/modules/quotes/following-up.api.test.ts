@@ -82,7 +82,7 @@ test('margin is for those who may see it, once all costs are known', async () =>
   expect((await marginFor(operations)).figures.margin).toBeNull()
 })
 
-test('who asks the owner stands on the draft until it is sent, also after another save', async () => {
+test('the request to the owner stays on the draft until it is sent, also after another save', async () => {
   const enquiryId = await anEnquiry()
   const { quoteId, content, enquiryNumber, quoteNumber } = await draftFor(server, enquiryId)
   const asked = { params: { id: quoteId }, headers: fresh, body: { message: 'An old customer' } }
@@ -118,7 +118,7 @@ test('an earlier quote gives a draft its prices and terms', async () => {
   await expect(sales.call('copyQuote', nowhere)).rejects.toMatchObject({ status: 404 })
 })
 
-test('why a closed version was lost is noted, and nothing about one that is open', async () => {
+test('a reason is noted for a closed version that was lost, and none for an open one', async () => {
   const enquiryId = await anEnquiry()
   const quoteId = await withdrawnQuote(server, enquiryId)
   const note = (id: string, reason: 'PRICE' | 'TIMING') =>

@@ -69,7 +69,7 @@ test.each([
   expect(await holdsOf(quote.quoteId)).toEqual([])
 })
 
-test('a new version takes over what the one before held', async () => {
+test('a new version takes over the holds of the one before', async () => {
   const before = await aHoldingQuote()
   const { quote: draft } = await (await sales())('draftQuote', { ...params(before.enquiryId), body: {} })
   const after = await sendHolding(server, draft.quoteId)
@@ -77,7 +77,7 @@ test('a new version takes over what the one before held', async () => {
   expect(await holdsOf(before.quoteId)).toEqual([])
 })
 
-test('the job of an accepted quote takes the machine that was held; another machine frees it', async () => {
+test('the job of an accepted quote takes the held machine; another machine frees it', async () => {
   const { person, quoteId, machineId, productId, free } = await aHoldingQuote()
   await accept(server, person, quoteId, { billingParty: BILLING_PARTY })
   const [{ until } = { until: '' }] = await holdsOf(quoteId)

@@ -20,7 +20,7 @@ const results = (all: readonly PromiseSettledResult<unknown>[]) =>
     .map((one) => (one.status === 'fulfilled' ? 200 : (one.reason as { status: number }).status))
     .toSorted((one, other) => one - other)
 
-test(`R14 of two editors who save one quote at once, one is told to look again and nothing is lost, ${ROUNDS} rounds`, async () => {
+test(`R14 when two editors save one quote at once, one gets a conflict and nothing is lost, ${ROUNDS} rounds`, async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const { quoteId, content } = await draftFor(server, await anEnquiry())
     const params = { id: quoteId }

@@ -12,7 +12,7 @@ import { VERIFIES_PER_MINUTE, verifyRoutes } from './documents.routes.ts'
 const nobody = () => Promise.reject(new Error('Nobody is signed in.'))
 const PATH = '/v1/public/quotes/verify?quote=x&version=1&hash=x'
 
-test('one network verifies so many quotes in a minute; our own pages are not counted again', async () => {
+test('one network verifies a limited number of quotes a minute; our own pages are not counted again', async () => {
   const clock = testClock(new Date('2026-11-23T05:00:00Z'))
   const app = bareApp(parseConfig({ LOG_LEVEL: 'silent' }))
   onTestFinished(() => app.close())

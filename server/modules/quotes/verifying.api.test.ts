@@ -24,7 +24,7 @@ test('number, version and hash of a sent quote are confirmed with its date, and 
   expect(await verify(` ${quoteNumber.toLowerCase()} `, '1', typed)).toEqual(expected)
 })
 
-test('what was accepted is confirmed with the date of acceptance, by its own hash', async () => {
+test('an accepted quote is confirmed with the date of acceptance, by its own hash', async () => {
   const { person, quoteId } = await aQuote()
   const { quote } = await accept(person, quoteId, { billingParty: BILLING_PARTY })
   const hash = quote.acceptance?.hash ?? ''

@@ -44,7 +44,7 @@ test('costs are only in the file of those who may see the margin', async () => {
   expect(Object.keys((await rowsAs('OPERATIONS'))[0] ?? {})).not.toContain('costs.tripRupees')
 })
 
-test('a changed row is a new card from its day, which keeps what the file does not say, costs included', async () => {
+test('a changed row is a new card from its day, which keeps the values missing from the file, costs included', async () => {
   const machine = machines[1]
   await addCard(sales, aCard(machine?.productId ?? '', today()))
   const [row = {}] = await rowsOf(machine?.slug)
@@ -69,7 +69,7 @@ test('a changed row is a new card from its day, which keeps what the file does n
   expect(card).toMatchObject({ ...offer, perMonthPaise: 7_500_000, costs: known, state: 'FUTURE' })
 })
 
-test('a card that begins today is public at once, and leaves the entry of one by hand', async () => {
+test('a card that begins today is public at once, and leaves the same audit entry as one added by hand', async () => {
   const machine = machines[2]
   const bytes = csvOf([aRateLine(machine?.slug ?? '', today(), { perMonthRupees: '61,234' })])
   await server.db.rows(sql`delete from rate_card where product_id = ${machine?.productId}`)
@@ -91,7 +91,7 @@ test('a card of a kind of machines in a city is made by its row', async () => {
   expect(rows).toMatchObject([{ effect: 'SAME' }])
 })
 
-test('rows that no card can be made of are bad', async () => {
+test('rows that cannot become a card are bad', async () => {
   const slug = machines[3]?.slug ?? ''
   await addCard(sales, aCard(machines[3]?.productId ?? '', later(5)))
   const lines = [

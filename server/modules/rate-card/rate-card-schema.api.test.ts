@@ -18,7 +18,7 @@ test.each([
   sql`truncate rate_card`,
   sql`update rate_card_cost set trip_paise = 1`,
   sql`delete from rate_card_cost`,
-])('nobody who serves requests changes or deletes a card: %#', async (attempt) => {
+])('the role that serves requests cannot change or delete a card: %#', async (attempt) => {
   await expect(appDb.transaction((tx) => tx.rows(attempt))).rejects.toMatchObject({ code: '42501' })
 })
 
@@ -45,7 +45,7 @@ test.each([
   // At 20:00 UTC it is the next day in India.
   ['rate_card_never_of_the_past', { valid_from: '2026-06-01', made_at: '2026-06-01T20:00:00Z' }],
   ['rate_card_withdrawn_before_it_begins', { withdrawn_at: '2026-06-02T00:00:00+05:30' }],
-])('the database keeps %s', async (constraint, fields) => {
+])('the database enforces %s', async (constraint, fields) => {
   await expect(card(fields)).rejects.toMatchObject({ constraint })
 })
 

@@ -109,7 +109,7 @@ test.each([
   ['SALES', true],
   ['OPERATIONS', false],
   ['ACCOUNTS', false],
-] as const)('%s sees what machines cost: %s', async (role, sees) => {
+] as const)('%s sees the costs of machines: %s', async (role, sees) => {
   const { productId, slug } = await productOf('genie-gs-1930')
   await addCard(await server.signInStaff('SALES'), aCard(productId, aLaterDay(server.clock.now())))
   const reply = await cardsOf(slug, await server.signInStaff(role))

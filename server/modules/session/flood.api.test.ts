@@ -52,7 +52,7 @@ test('S4 B-15 under a flood a known device needs no challenge, and its code is u
   expect((await door.verify(phone, { otp }, { deviceToken })).statusCode).toBe(200)
 })
 
-test('S4 B-15 after a flood the owner on a new device waits as long as told, and no longer than documented', async () => {
+test('S4 B-15 after a flood the owner on a new device waits as long as the reply says, and no longer than documented', async () => {
   const { server, phone, signIn, attacker } = await aWorld()
   for (let minute = 0; minute < 90; minute += 4) {
     await attacker.once()

@@ -137,7 +137,7 @@ test('opening hours, holidays and the letter of undertaking are in order', async
   expect(await refusedAt({ undertaking })).toEqual([422, 'The last day must not be before the first'])
 })
 
-test('no one who serves requests changes or deletes a version', async () => {
+test('the role that serves requests cannot change or delete a version', async () => {
   for (const attempt of [
     sql`update settings_version set saved_by_name = 'x'`,
     sql`delete from settings_version`,

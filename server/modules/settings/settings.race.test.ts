@@ -6,7 +6,7 @@ const server = await aServer()
 const owner = await server.signInStaff()
 const versions = async () => (await owner.call('listSettingsVersions', { query: { size: '1' } })).versions.totalElements
 
-test('of saves of one version at once, one wins and the others are told', async () => {
+test('of simultaneous saves of one version, one wins and the others get a conflict', async () => {
   const { version, hire } = (await owner.call('getSettings')).settings
   const before = await versions()
   const saves = Array.from({ length: 8 }, (_, at) =>
@@ -22,7 +22,7 @@ test('of saves of one version at once, one wins and the others are told', async 
   expect(await versions()).toBe(before + 1)
 })
 
-test('saves that overwrite whatever is there leave versions without a gap', async () => {
+test('saves that overwrite any version leave versions without a gap', async () => {
   const { hire } = (await owner.call('getSettings')).settings
   const saves = Array.from({ length: 8 }, (_, at) =>
     owner.call('saveSettings', {

@@ -30,7 +30,7 @@ test('a text is shortened in the audit trail, even in the middle of a character'
   expect(String(change?.is).isWellFormed()).toBe(true)
 })
 
-test('of a list the audit trail holds the entries that went and came', () => {
+test('for a list the audit trail holds the removed and the added entries', () => {
   const [first, ...rest] = before.holidays
   const yearEnd = { date: '2026-12-31', name: 'Year end', states: ['Maharashtra'] }
   const { holidays } = auditedChanges(before, { ...before, holidays: [...rest, yearEnd] }, ['holidays'])

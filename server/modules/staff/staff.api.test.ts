@@ -10,7 +10,7 @@ const { call, callAs, codeFor, outbox, signIn, signInStaff } = server
 
 const aPerson = (email = anEmail()) => ({ firstName: 'Kavita', lastName: 'Nair', email, role: 'SALES' as const })
 
-test('an owner adds a person, who is told and signs in at the desk with a code', async () => {
+test('an owner adds a person, who is notified and signs in at the desk with a code', async () => {
   const owner = await signInStaff()
   const person = aPerson()
   const { staffMember } = await owner.call('addStaff', { body: person })
@@ -149,7 +149,7 @@ test('acts of one millisecond stay in their order', async () => {
   expect(audit.content.map(({ changes }) => changes[0]?.is)).toEqual(names.toReversed())
 })
 
-test('nobody who serves requests changes or deletes an entry of the audit trail', async () => {
+test('the role that serves requests cannot change or delete an entry of the audit trail', async () => {
   for (const attempt of [
     sql`update audit_entry set act = 'x'`,
     sql`delete from audit_entry`,

@@ -32,7 +32,7 @@ const sheetsOf = (cycles: readonly Cycle[]) =>
   server.db.rows(sql<{ status: string }>`
     select status from summary_sheet where job_id = any(${cycles.map(({ jobId }) => jobId)}::uuid[])`)
 
-test('all that is due of some jobs is prepared by the queue, each as one document, and then sent', async () => {
+test('the due cycles of some jobs are prepared by the queue, each as one document, and then sent', async () => {
   const call = await accounts()
   const cycles = await due(3)
   const { batch } = await startOf(call, { act: 'PREPARE', cycles })
@@ -89,7 +89,7 @@ test('the cycles of a job are prepared in their order, and sent in it', async ()
   await expect(startOf(call, { act: 'SEND', cycles: [first] })).rejects.toMatchObject({ type: '/problems/nothing-due' })
 })
 
-test('a sheet that was changed after the batch began is not sent, and the batch says why', async () => {
+test('a sheet changed after the batch began is not sent, and the batch says why', async () => {
   const call = await accounts()
   const { jobId, days } = await aDueJob(server, productId)
   const id = await prepared(server, jobId)
@@ -100,7 +100,7 @@ test('a sheet that was changed after the batch began is not sent, and the batch 
   expect(refused).toMatchObject([{ documentId: id, problem: 'precondition-failed' }])
 })
 
-test('whoever left the desk prepares nothing any more', async () => {
+test('nothing is prepared any more for a former member of staff', async () => {
   const { call, accountId } = await server.signInStaff('ACCOUNTS')
   const cycles = await due(2)
   const { batch } = await startOf(call, { act: 'PREPARE', cycles })

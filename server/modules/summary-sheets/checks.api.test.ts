@@ -21,7 +21,7 @@ async function aSheetWithAFinding() {
   return { person, id, call }
 }
 
-test('a sheet that is right is sent with its checks, and the customer reads them', async () => {
+test('a correct sheet is sent with its checks, and the customer reads them', async () => {
   const { person, jobId } = await aDueJob(server, productId)
   const { summarySheetId, checks } = await sentSheet(server, jobId)
   expect(checks.map(({ rule }) => rule)).toContain('OVERTIME')
@@ -31,7 +31,7 @@ test('a sheet that is right is sent with its checks, and the customer reads them
   expect(summarySheet.toAnswer).toEqual([])
 })
 
-test('a finding needs an answer before the sheet is sent, which stands in the version and in the audit', async () => {
+test('a finding needs an answer before the sheet is sent, recorded in the version and in the audit', async () => {
   const { person, id, call } = await aSheetWithAFinding()
   const { summarySheet: before } = await call('getDeskSummarySheet', { params: { id } })
   expect(before.toAnswer).toMatchObject([{ rule: 'EXTRAS', says: { key: 'extrasHereTwice' }, answer: null }])
@@ -52,7 +52,7 @@ test('a finding needs an answer before the sheet is sent, which stands in the ve
   expect(JSON.stringify(audited)).toContain(answer)
 })
 
-test('a further version needs its own answers, and proposes those that were given', async () => {
+test('a further version needs its own answers, and proposes the earlier ones', async () => {
   const { id, call } = await aSheetWithAFinding()
   const answers = [{ rule: 'EXTRAS', answer: 'Two lamps were broken.' }]
   const { summarySheet } = await call('sendSummarySheet', { params: { id }, headers: fresh, body: { answers } })
@@ -63,7 +63,7 @@ test('a further version needs its own answers, and proposes those that were give
   expect((await revise({ answers })).summarySheet).toMatchObject({ version: 2 })
 })
 
-test('a batch leaves a sheet whose findings nobody answered', async () => {
+test('a batch leaves out a sheet with unanswered findings', async () => {
   const { id, call } = await aSheetWithAFinding()
   const { batch } = await call('startSummaryBatch', { headers: {}, body: { act: 'SEND' } })
   await server.runTasks()
@@ -71,7 +71,7 @@ test('a batch leaves a sheet whose findings nobody answered', async () => {
   expect(refused).toContainEqual(expect.objectContaining({ documentId: id, problem: 'unanswered-findings' }))
 })
 
-test('what the rules said never changes, and the database takes no finding without an answer', async () => {
+test('results of checks never change, and the database takes no finding without an answer', async () => {
   const { jobId } = await aDueJob(server, productId)
   const { summarySheetId } = await sentSheet(server, jobId)
   const change = server.appDb.as(

@@ -73,7 +73,7 @@ function facts(more: Partial<Checked> = {}, sheet: Partial<Checked['sheet']> = {
 const resultOf = (checked: Checked, rule: string) => checksOf(checked).find((check) => check.rule === rule)
 const inWords = (check: CheckResult | undefined) => check && checkInWords(check, texts.says)
 
-test('nothing is found in a sheet that is right, and each rule says so once', () => {
+test('a correct sheet has no findings, and each rule says so once', () => {
   const checks = checksOf(facts())
   expect(checks.map(({ rule }) => rule)).toEqual(Object.keys(texts.rules))
   expect(checks.filter(({ result }) => result === 'FINDING')).toEqual([])
@@ -187,7 +187,7 @@ const cases: [rule: string, wrong: Checked, says: RegExp, right: Checked][] = [
   ],
 ]
 
-test.each(cases)('%s fires, and does not once it is right', (rule, wrong, says, right) => {
+test.each(cases)('%s fires, and no longer once the fault is fixed', (rule, wrong, says, right) => {
   const found = resultOf(wrong, rule)
   expect(found).toMatchObject({ result: 'FINDING' })
   expect(inWords(found)).toMatch(says)

@@ -51,7 +51,7 @@ test.each([29, 30, 31])('the totals of %i days stand below some of these days', 
   expect(pages.find((page) => page.includes('Totals'))).toContain('LOG-2627-00387')
 })
 
-test('a sheet says who signed each log and how, what is disputed, and what was answered', async () => {
+test('a sheet shows the signatures of each log, the disputes and their answers', async () => {
   const disputed = (await pagesOf(printed(aDisputedSheet()))).join(' ')
   for (const part of [
     'Imran Shaikh, drawn, 15 Oct, 19:52',

@@ -64,7 +64,7 @@ test('a cycle that is over is due, prepared, sent and certified; its logs are lo
   await expect((await operations())('reviseDeskLogsheet', revision)).rejects.toMatchObject({ status: 409 })
 })
 
-test('a sheet costs what the job page says for the same days', async () => {
+test('a sheet costs the same as the job page shows for the same days', async () => {
   const { person, jobId } = await aDueJob(server, productId)
   const { taxablePaise } = await sentSheet(server, jobId)
   const { job } = await person.call('getJob', { params: { jobId } })
@@ -101,7 +101,7 @@ test('no cycle is due before it is over, and none of a hire that may go on', asy
   await expect(prepare()).rejects.toMatchObject({ type: '/problems/nothing-due' })
 })
 
-test('costs beside the hire are lines with what they are for', async () => {
+test('costs beside the hire are lines with their purpose', async () => {
   const { jobId } = await aDueJob(server, productId)
   const id = await prepared(server, jobId)
   const call = await accounts()
@@ -138,7 +138,7 @@ test('S14 a sheet as CSV has its lines and their sum, and no cell runs as a form
   expect(rows.flat().some((cell) => cell.includes('HYPERLINK'))).toBe(true)
 })
 
-test('nobody answers: two reminders, then the open lines count as agreed', async () => {
+test('without an answer there are two reminders, then the open lines count as agreed', async () => {
   const { jobId } = await aDueJob(server, productId)
   const { summarySheetId, certifyBy } = await sentSheet(server, jobId)
   const days =
@@ -161,7 +161,7 @@ test('nobody answers: two reminders, then the open lines count as agreed', async
   expect(certifications).toMatchObject([{ how: 'DEEMED', name: null }])
 })
 
-test('what was sent never changes in the database', async () => {
+test('a sent sheet never changes in the database', async () => {
   const { jobId } = await aDueJob(server, productId)
   const { summarySheetId } = await sentSheet(server, jobId)
   const change = (statement: ReturnType<typeof sql>) => server.db.asOwner((owner) => owner.rows(statement))

@@ -10,14 +10,14 @@ const productId = products.content[0]?.productId ?? ''
 const fresh = { 'if-match': '*' }
 const accounts = async () => (await server.signInStaff('ACCOUNTS')).call
 
-test('a cycle that is prepared by eight at once has one sheet', async () => {
+test('a cycle prepared eight times at once has one sheet', async () => {
   const { jobId } = await aDueJob(server, productId)
   const call = await accounts()
   const done = await outcomes(times(8, () => call('prepareSummarySheet', { body: { jobId }, headers: {} })))
   expect(tally(done)).toEqual({ done: 1, 'nothing-due': 7 })
 })
 
-test('a sheet that is sent by eight at once is sent once', async () => {
+test('a sheet sent eight times at once is sent once', async () => {
   const id = await prepared(server, (await aDueJob(server, productId)).jobId)
   const call = await accounts()
   const send = () => call('sendSummarySheet', { params: { id }, headers: fresh, body: { answers } })

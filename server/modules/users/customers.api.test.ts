@@ -79,7 +79,7 @@ describe('a company', () => {
     expect(audit.content[0]?.changes).toContainEqual({ field: 'verification', was: 'VERIFIED', is: 'DISPUTED' })
   })
 
-  test('B-36 is judged by nobody who has not seen its latest state', async () => {
+  test('B-36 is judged only by somebody who has seen its latest state', async () => {
     const { companyId } = await aCompany(server)
     await judge(companyId, 'VERIFIED', 'W/"1"')
     await expect(judge(companyId, 'DISPUTED', 'W/"1"')).rejects.toMatchObject({ status: 412 })
