@@ -26,7 +26,7 @@ const list = page.getByRole('list', { name: 'Notifications' })
 const titles = () => textsOf(list.getByRole('link').getByText(/sent enquiry/))
 const READ = { readAt: '2026-11-20T11:00:00Z' }
 
-test('the bell shows notifications first, with how many are unread, and messages of this device beneath', async () => {
+test('the bell shows notifications first, with their unread count, and messages of this device beneath', async () => {
   const listNotifications = theBell([aNotification(2), aNotification(1, READ)])
   await visit(HERE, { as: 'admin', width: PHONE, replies: { listNotifications } })
   await seen(button('Messages: 0. Unread notifications: 1'))
@@ -40,7 +40,7 @@ test('the bell shows notifications first, with how many are unread, and messages
   await looked('bell with notifications')
 })
 
-test('who is signed in and has no signal is shown by name, and not asked to sign in', async () => {
+test('a signed-in person without a signal is shown by name, and not asked to sign in', async () => {
   await visit(HERE)
   await seen(button('Login/Sign Up'))
   const { tokenKey, holderKey } = audiences.customer

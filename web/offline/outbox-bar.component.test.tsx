@@ -62,7 +62,7 @@ async function shown(...acts: Omit<Waiting, 'no'>[]) {
 
 const refusal = (problem: 'logsheet-exists' | 'precondition-failed') => new Problem(problem).toBody()
 
-test('says how many wait, what each is, when it was made, and why one was refused', async () => {
+test('the bar shows the number of waiting acts, and each with its kind, its time and the reason of a refusal', async () => {
   const photographed = aLog({ photoIds: ['a', 'b'] })
   await shown(
     anAct('addLogsheet', { shown: photographed }),
@@ -82,7 +82,7 @@ test('says how many wait, what each is, when it was made, and why one was refuse
   await lookedInTheDark('outbox')
 })
 
-test('an entry is discarded after a question, with what was done to its log afterwards', async () => {
+test('an entry is discarded after a question, with the later acts on its log', async () => {
   const first = anAct('addLogsheet', { refusal: refusal('logsheet-exists') })
   const [, behind, other] = await shown(first, anAct('submitLogsheet', { log: first.log }), anAct('signLogsheet'))
   await press('Show waiting entries')

@@ -51,7 +51,7 @@ test('a slash in a field is a character', async () => {
   await expect.element(list).toHaveValue('a/b')
 })
 
-test('it says that nothing was found, and that it failed', async () => {
+test('the search says that nothing was found, or that it failed', async () => {
   await visit('/desk/staff', { atDesk: 'SALES', width: PHONE, replies })
   await box.fill('nothing')
   await seen(page.getByRole('paragraph').filter({ hasText: 'Nothing found' }))

@@ -9,7 +9,7 @@ test.each([
   [{}],
   [{ cgstPaise: 578_880, sgstPaise: 578_880, taxablePaise: 6_432_000, roundOffPaise: 40, totalPaise: 7_589_800 }],
   [{ cgstPaise: 0, sgstPaise: 0, igstPaise: 1_867_500, roundOffPaise: -20, totalPaise: 12_242_480 }],
-])('what is shown adds up to the total: %j', (more) => {
+])('the amounts shown add up to the total: %j', (more) => {
   const { estimate } = anEstimate(more)
   const { rows, total } = estimateWords(estimate)
   expect(summed(rows)).toBe(estimate.totalPaise)

@@ -23,20 +23,17 @@ function asked(keys: () => Promise<Response>) {
 const published = async () => Response.json({ keys: [key] })
 const choose = (file: File) => userEvent.upload(page.getByLabelText('Choose a file'), file)
 
-test.each([PHONE, DESKTOP])(
-  'a pack that nobody changed is said to be so, and goes nowhere, at %i px',
-  async (width) => {
-    await visit('/verify', { width, replies: {} })
-    const addresses = asked(published)
-    await choose(zip())
-    await seen(heading('Nothing in this pack was changed'))
-    await seen(page.getByText('It proves invoice INV/2627/000012, and was made on 23 Nov 2026.'))
-    expect(addresses).toEqual([DOCUMENT_KEYS_PATH])
-    await looked(`evidence sound ${width}`)
-  },
-)
+test.each([PHONE, DESKTOP])('an unchanged pack is reported as such, and goes nowhere, at %i px', async (width) => {
+  await visit('/verify', { width, replies: {} })
+  const addresses = asked(published)
+  await choose(zip())
+  await seen(heading('Nothing in this pack was changed'))
+  await seen(page.getByText('It proves invoice INV/2627/000012, and was made on 23 Nov 2026.'))
+  expect(addresses).toEqual([DOCUMENT_KEYS_PATH])
+  await looked(`evidence sound ${width}`)
+})
 
-test('the first thing that was changed is named', async () => {
+test('the first change is named', async () => {
   await visit('/verify', { width: PHONE, replies: {} })
   asked(published)
   await choose(zip({ [log]: new Uint8Array([1]) }))
@@ -55,7 +52,7 @@ test('a browser without Ed25519 says that it checked all but the signature', asy
   await seen(page.getByText(/this browser cannot check Ed25519/))
 })
 
-test('without the house’s keys nothing is said of the pack', async () => {
+test('without the house’s keys the pack gets no verdict', async () => {
   await visit('/verify', { width: PHONE, replies: {} })
   asked(async () => Promise.reject(new TypeError('Failed to fetch')))
   await choose(zip())

@@ -43,7 +43,7 @@ const job: Carried = {
 describe('the axis', () => {
   const span = { from: '2026-11-23', days: 28 }
 
-  test('days lie by their share; what reaches out of it is cut, what lies outside is not there', () => {
+  test('days lie by their share; parts outside the board are cut, and days outside are left out', () => {
     expect(placeOf(span, '2026-11-30', '2026-12-06')).toEqual({ x: '25.000%', width: '25.000%' })
     expect(placeOf(span, '2026-11-01', '2026-11-29')).toEqual({ x: '0.000%', width: '25.000%' })
     expect(placeOf(span, '2026-12-21', '2026-12-30')).toBeUndefined()
@@ -67,7 +67,7 @@ describe('a machine for a job', () => {
     expect(fitOf(machine('BL-017'), job)).toMatchObject({ kind: 'FREE', until: undefined })
   })
 
-  test('is taken on the days that both want, also beyond the days of the board', () => {
+  test('is taken on the days that both need, also beyond the days of the board', () => {
     const taken = machine('BL-014', [booking('2026-11-20', '2026-12-03')])
     expect(fitOf(taken, job)).toMatchObject({ kind: 'TAKEN', from: '2026-12-01', to: '2026-12-03' })
     const later = [{ kind: 'HOLD', from: '2026-12-09', to: '2027-01-09' }] as const

@@ -17,7 +17,7 @@ const edited = (slices: Slice[], place: number | undefined, to: ReturnType<typeo
   said(slicesOf(changed(dayOf(slices), place, to)))
 
 describe('an entry', () => {
-  test('that is added covers what was there', () => {
+  test('that is added covers the hours beneath it', () => {
     expect(edited(ordinary, undefined, entry(at(10, 15), at(11), 'BREAKDOWN'))).toEqual([
       '08:00–10:15 WORK',
       '10:15–11:00 BREAKDOWN',
@@ -87,7 +87,7 @@ test.each([
   expect(minuteTyped(text)).toBe(minute)
 })
 
-test('a time typed in a night shift is the one nearest to what was there', () => {
+test('a time typed in a night shift is the one nearest to the previous time', () => {
   expect(nearest(at(2), at(25))).toBe(at(26))
   expect(nearest(at(21), at(20))).toBe(at(21))
 })

@@ -32,7 +32,7 @@ test('strokes are whole points of the box, as the contract takes them, and are c
   await expect.poll(() => drawn.at(-1)).toBe('')
 })
 
-test('a tap is a dot, and a point is not told twice', async () => {
+test('a tap is a dot, and a point is not reported twice', async () => {
   await show(<Pad />, { width: PHONE })
   await pad.click({ position: { x: 30, y: 30 } })
   await expect.poll(() => drawn.at(-1)).toMatch(/^M(\d+ \d+)L\1$/)

@@ -90,7 +90,7 @@ test('a breakdown in the middle of the work is added by typing its times', async
   ])
 })
 
-test('a time that is none is told, and buttons of 15 minutes step from the last good one', async () => {
+test('an invalid time is reported, and buttons of 15 minutes step from the last valid one', async () => {
   await open(PHONE)
   await entry(/Meal/).click()
   const from = sheet.getByRole('textbox', { name: 'From' })
@@ -101,7 +101,7 @@ test('a time that is none is told, and buttons of 15 minutes step from the last 
   await gone(sheet.getByText('Enter a time such as 10:15.'))
 })
 
-test('closing changes nothing; removing joins what was parted', async () => {
+test('closing changes nothing; removing an entry joins its parted neighbours', async () => {
   await open(DESKTOP)
   await entry(/Meal/).click()
   await press('From: 15 minutes earlier')

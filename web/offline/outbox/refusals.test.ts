@@ -47,7 +47,7 @@ describe('what its person does after a refusal', () => {
   const { jobId: _, date: __, shift: ___, submit: ____, ...content } = day({ remarks: 'Mine.' })
   const params = { id: REAL }
 
-  test('saving what they changed takes its place, on the version that they have seen', async () => {
+  test('saving their change takes its place, on the version that they have seen', async () => {
     const phone = await onSite({ refuse: ({ ifMatch }) => (ifMatch === 'W/"6"' ? 'precondition-failed' : undefined) })
     await phone.call('getLogsheet', { params })
     phone.state.isOff = true
@@ -77,7 +77,7 @@ describe('what its person does after a refusal', () => {
 describe('answers to a log', () => {
   const params = { id: REAL }
 
-  test('drawn and disputed without a signal read as they will', async () => {
+  test('drawn and disputed without a signal read as they will on the server', async () => {
     const phone = await onSite()
     await phone.call('getLogsheet', { params })
     phone.state.isOff = true
@@ -132,7 +132,7 @@ describe('photographs', () => {
     expect(await phone.box.photos(ME)).toEqual([])
   })
 
-  test('are uploaded anew if the server has forgotten them', async () => {
+  test('are uploaded anew if the server has purged them', async () => {
     const phone = await onSite()
     const named = 'waits-00000000000000000000000000000001'
     const day_ = 24 * 3_600_000
@@ -144,7 +144,7 @@ describe('photographs', () => {
     expect(phone.posts()[0]?.body).toMatchObject({ photoIds: [expect.stringMatching(/^file-key-1-/)] })
   })
 
-  test('without a signal are kept, and shown from the phone', async () => {
+  test('without a signal are stored, and shown from the phone', async () => {
     const phone = await onSite()
     phone.state.isOff = true
     const { file } = (await (await photo(phone)).json()) as { file: { fileId: string } }

@@ -79,7 +79,7 @@ test('a report whose reply is lost is sent again with its key, and done once', a
   expect(await phone.items()).toEqual([])
 })
 
-test('a report that the server refuses at once is told to its screen; later, it stays here in words', async () => {
+test('a report refused by the server at once is reported to its screen; one refused later stays here in words', async () => {
   const phone = await onSite({ refuses: true })
   const tell = () => phone.call('reportBreakdown', { params, body: { ...report, photoIds: [] } })
   await expect(tell()).rejects.toMatchObject({ type: '/problems/status-conflict' })

@@ -52,7 +52,7 @@ describe('what the worker answers', () => {
   })
 })
 
-test('an update drops what the version before kept, in its own language alone', () => {
+test('an update drops the cache of the version before, in its own language alone', () => {
   expect(isOutdated(kept, cacheName(kept))).toBe(false)
   expect(isOutdated(kept, 'field-hi-a1')).toBe(true)
   expect(isOutdated(kept, 'field-en-a1')).toBe(false)

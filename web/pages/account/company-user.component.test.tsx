@@ -59,7 +59,7 @@ async function deleteThem() {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete permanently' }).click()
 }
 
-test('an administrator limits what a user accepts', async () => {
+test('an administrator sets the acceptance limit of a user', async () => {
   await visit(ANIL, { as: 'admin', replies: aTeam('Anil').replies })
   await expect.element(field('May accept quotes up to')).toHaveValue('0')
   await field('May accept quotes up to').fill('5 lakh')

@@ -190,7 +190,7 @@ test('B-28 an access request is sent, waits and is withdrawn', async () => {
   await gone(heading('Waiting for approval'))
 })
 
-test('B-28 a user with an open request is told and waits; a declined request disappears', async () => {
+test('B-28 a user with an open request sees it and waits; a declined request disappears', async () => {
   await enter({ getCompanyGstDetails: existing, requestCompanyAccess: refused('access-already-requested') })
   await lookUp()
   await seen(heading('This company is on Yantra already'))

@@ -11,7 +11,7 @@ const HERE = '/my-profile/notifications'
 const access = page.getByRole('group', { name: 'Your request for access is approved' })
 const email = access.getByRole('checkbox', { name: 'E-mail' })
 
-test('a person chooses what they are sent, by kind and channel', async () => {
+test('a person chooses their messages by kind and channel', async () => {
   const replies = { getNotificationPreferences: thePreferences, saveNotificationPreferences: noConnection }
   await visit(HERE, { as: 'user', width: PHONE, replies })
   await expect.element(email).not.toBeChecked()

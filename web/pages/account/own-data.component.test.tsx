@@ -37,7 +37,7 @@ const anExport = (more: Partial<DataExport> = {}): DataExport => ({
 })
 const underWay = anExport({ exportId: idOf(901), status: 'WAITING', done: 40, url: null })
 
-test.each([DESKTOP, PHONE])('an administrator takes the data of the company along at %i px', async (width) => {
+test.each([DESKTOP, PHONE])('an administrator exports the data of the company at %i px', async (width) => {
   const replies = { listCompanyExports: { exports: [underWay, anExport()] }, listOwnExports: { exports: [] } }
   await visit(HERE, { as: 'admin', width, replies })
   await seen(heading('Data of your company'))
@@ -49,7 +49,7 @@ test.each([DESKTOP, PHONE])('an administrator takes the data of the company alon
   await lookedInTheDark(`own data ${width}`)
 })
 
-test('an export is asked for, and followed until it is ready', async () => {
+test('an export is requested, and followed until it is ready', async () => {
   await visit(HERE, { as: 'individual', width: PHONE, replies: { listOwnExports: { exports: [] } } })
   serveAlso({
     startOwnExport: { exports: [anExport({ status: 'WAITING', items: 0, done: 0, url: null })] },
@@ -60,7 +60,7 @@ test('an export is asked for, and followed until it is ready', async () => {
   await seen(page.getByRole('button', { name: 'Download the export of 22 Nov 2026, 15:30' }))
 })
 
-test('a user of a company sees who may take its data along; a failed export says so', async () => {
+test('a user of a company sees who may export its data; a failed export says so', async () => {
   const exports = [anExport({ status: 'FAILED', url: null })]
   await visit(HERE, { as: 'user', width: PHONE, replies: { listOwnExports: { exports } } })
   await seen(said('Only administrators of your company can export its data.'))
@@ -82,7 +82,7 @@ test('the exports wait and fail with another try', async () => {
   await seen(said('No exports yet.'))
 })
 
-test('what goes and what stays stand before the button; a code erases the account and ends the session', async () => {
+test('the erased and the retained data are listed before the button; a code erases the account and ends the session', async () => {
   const replies = {
     listOwnExports: { exports: [] },
     requestOwnOtp: { resendAfterSeconds: 60, expiresInSeconds: 300, challenge: 'x', sentTo: '••••••0417' },
@@ -105,7 +105,7 @@ test('what goes and what stays stand before the button; a code erases the accoun
   await seen(notice('Account Erased'))
 })
 
-test('what stands in the way is said in words, and there is no button', async () => {
+test('obstacles are listed in words, and there is no button', async () => {
   const replies = {
     listOwnExports: { exports: [] },
     listCompanyExports: { exports: [] },

@@ -6,7 +6,7 @@ import { PHONE } from '#tests/support/screens.ts'
 
 const visit = aScreen()
 
-test('the page of one’s own data stands in Hindi', async () => {
+test('the page of one’s own data is in Hindi', async () => {
   const replies = {
     listOwnExports: { exports: [] },
     listCompanyExports: { exports: [] },

@@ -28,7 +28,7 @@ const replies = (): Replies => ({
 const open = (more: Replies = {}, options: { width?: number; atDesk?: 'OPERATIONS' | 'SALES' } = {}) =>
   visit(BOARD, { atDesk: 'OPERATIONS', ...options, replies: { ...replies(), ...more } })
 
-test('the board shows the machines by kind with what occupies them, and the jobs that wait for one', async () => {
+test('the board shows the machines by kind with their bookings, and the jobs that wait for one', async () => {
   await open()
   await seen(said('To place: 2 jobs'))
   await seen(said('Articulated Boom Lift: 4 machines'))

@@ -79,7 +79,7 @@ test.each([DESKTOP, PHONE])('a match is accepted with its reasons in words at %i
   ])
 })
 
-test('a payment that stands is linked instead of recorded', async () => {
+test('an existing payment is linked instead of recorded', async () => {
   const payment = { paymentId: idOf(990), paymentNumber: 'PAY/2627/000031' }
   const match = aMatch({ payment, allocations: [], reasons: ['SAME_REFERENCE', 'SAME_AMOUNT'] })
   const linked = aSeen(aMatched({ isRecorded: false }), [])
@@ -89,7 +89,7 @@ test('a payment that stands is linked instead of recorded', async () => {
   expect(askedOf('linkBankLine')).toMatchObject([{ body: { paymentId: idOf(990) } }])
 })
 
-test('whoever comes second is told', async () => {
+test('the second person to accept a row gets a conflict', async () => {
   await opened(ONE, { matchBankLine: refused('status-conflict') })
   await press('Accept the match with Deccan Buildworks Private Limited')
   await told('Request Failed', 'This is not possible in the current status. Please refresh and try again.')
@@ -161,7 +161,7 @@ test.each([DESKTOP, PHONE])('a statement is checked, then imported, at %i px', a
   expect(askedOf('importStatement')).toMatchObject([{ query: { account: '50200012345678', name: 'november.csv' } }])
 })
 
-test('what is wrong is said by row; nothing of it can be imported, nor a file twice', async () => {
+test('faults are listed by row; a faulty file cannot be imported, nor any file twice', async () => {
   await opened('/desk/bank/import', { previewStatement: { preview: aBadPreview() } })
   await field('CSV file').upload(aCsvFile())
   await seen(main.getByText('Write an amount in rupees, such as 22000 or 22,000.50.'))

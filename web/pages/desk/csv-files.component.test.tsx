@@ -45,7 +45,7 @@ test('bad rows come first, each with its cells and reasons, and nothing can be i
   await lookedInTheDark('csv bad')
 })
 
-test('a good file is imported once, and its counts are told', async () => {
+test('a good file is imported once, and its counts are shown', async () => {
   await open({ previewProductsImport: { preview: previews.good }, importProducts: { added: 1, changed: 1 } })
   await choose()
   await seen(main.getByText('1 new'))
@@ -71,7 +71,7 @@ test('an import whose dry run is outdated shows the new one with the reason', as
   await looked('csv outdated')
 })
 
-test('a file that cannot be read, one that is too large, and a lost connection are told', async () => {
+test('a file that cannot be read, one that is too large, and a lost connection are reported', async () => {
   await open({ previewProductsImport: { preview: previews.unreadable } })
   await choose()
   await seen(main.getByText('The file is not UTF-8.', { exact: false }))

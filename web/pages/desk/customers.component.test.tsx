@@ -148,7 +148,7 @@ test('sales finds a person without a company, and adds notes, documents and limi
   await looked('desk person without company')
 })
 
-test('the list of what people wait for says where, how many, since when and where else it is', async () => {
+test('the list of awaited machines shows the city, the number of people, since when, and where else each is', async () => {
   const machine = { productId: idOf(840), productName: 'Genie GS-1930', productSlug: 'genie-gs-1930', since: AT }
   const wanted = pageOf(
     [

@@ -26,14 +26,14 @@ const opened = ({ replies = {}, width = DESKTOP, role = 'ACCOUNTS', search = '' 
     replies: { ...owed(), getEarnings: someEarnings(), getLowEarners: someLowEarners(), ...replies },
   })
 
-test.each([DESKTOP, PHONE])('the desk sees who owes what, and since when, at %i px', async (width) => {
+test.each([DESKTOP, PHONE])('the desk sees each customer’s debt and its age at %i px', async (width) => {
   await opened({ width })
   await seen(main.getByText('31 to 60 days late'))
   await seen(main.getByRole('link', { name: 'Asha Rao', exact: true }))
   await looked(`desk dashboard ${width}`)
 })
 
-test('a customer leads to what they have not paid, and accounts to their statement', async () => {
+test('a customer leads to their unpaid invoices, and accounts to their statement', async () => {
   await opened()
   const customer = main.getByRole('link', { name: 'Asha Rao', exact: true })
   await expect.element(customer).toHaveAttribute('href', '/desk/invoices?q=Asha+Rao&show=OUTSTANDING')
@@ -54,7 +54,7 @@ test('more than one page of customers is shown on request', async () => {
   expect(askedOf('listReceivables').at(-1)).toMatchObject({ query: { size: 100 } })
 })
 
-test('the owner sees how far machines are used, what they brought and which earn too little', async () => {
+test('the owner sees the utilisation, the earnings and the machines that earn too little', async () => {
   await opened({ role: 'OWNER' })
   await seen(main.getByText('404 of 712 machine days on a job'))
   await seen(main.getByText('₹1,69,400 of ₹2,11,300'))
@@ -68,7 +68,7 @@ test('the owner sees how far machines are used, what they brought and which earn
   await looked('desk dashboard of the owner')
 })
 
-test('those without the margin see idle machines, and ask for no costs', async () => {
+test('roles without the margin see idle machines, and request no costs', async () => {
   await opened({ role: 'OPERATIONS' })
   await seen(main.getByText('2 machines had no day on a job: ₹4,400 not earned.'))
   await gone(main.getByText('Own cost'))

@@ -28,13 +28,13 @@ const opened = (given: Partial<EInvoices>, { width = DESKTOP, ...more }: Replies
     },
   })
 
-test('where nothing is due and nothing was reported, an invoice says nothing of it', async () => {
+test('an invoice says nothing of e-invoices if none is due and none was reported', async () => {
   await opened({ isDue: false })
   await seen(main.getByText('Reminders', { exact: true }))
   await gone(part)
 })
 
-test.each([DESKTOP, PHONE])('refusals of the portal are told by field, and reported again, at %i px', async (width) => {
+test.each([DESKTOP, PHONE])('a refused document shows its faults, and is reported again, at %i px', async (width) => {
   const refusals = [
     { field: 'BuyerDtls.Gstin', code: '3028', message: 'GSTIN is not present' },
     { field: 'SellerDtls.Pin', code: 'FORMAT', message: '' },
@@ -117,7 +117,7 @@ test('a registered e-invoice is cancelled for a day, with a reason and a remark'
   await seen(part.getByText('Duplicate: Billed twice'))
 })
 
-test('after a day nothing is cancelled here, and what the portal refuses is said', async () => {
+test('after a day nothing is cancelled here, and a refusal of the portal is shown', async () => {
   await opened({ documents: [acknowledged({ registration: aRegistration({ ackedAt: '2026-11-01T00:00:00Z' }) })] })
   await seen(part.getByText('Registered', { exact: true }))
   await gone(part.getByRole('button'))
@@ -129,7 +129,7 @@ test('after a day nothing is cancelled here, and what the portal refuses is said
   await press('Okay')
 })
 
-test('others see how it stands and change nothing; what failed says so', async () => {
+test('others see the status and change nothing; a failure is shown', async () => {
   const replies: Replies = {
     getDeskInvoice: new Versioned({ invoice: anInvoice() }, 'W/"1"'),
     getInvoiceReminders: new Versioned({ reminders: aReminded() }, 'W/"4"'),

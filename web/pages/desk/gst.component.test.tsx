@@ -54,7 +54,7 @@ test.each([DESKTOP, PHONE])(
   },
 )
 
-test('another month is asked for, and where e-invoices are not due no last day is shown', async () => {
+test('another month is requested, and where e-invoices are not due no last day is shown', async () => {
   await opened({ eInvoicesDue: false, tables: [], toReport: [] })
   await seen(main.getByText(/so e-invoicing does not apply/))
   await seen(main.getByText('Nothing was supplied or received in this month.'))
@@ -63,7 +63,7 @@ test('another month is asked for, and where e-invoices are not due no last day i
   await looked('gst papers empty')
 })
 
-test('what failed says so, and so does a file that the portal would refuse', async () => {
+test('a failure is shown, and so is a file that the portal would refuse', async () => {
   await opened({}, DESKTOP, { getGstOverview: noConnection })
   await seen(main.getByText('The month could not be loaded'))
   await opened({}, DESKTOP, { downloadGstr1: refused('gst-incomplete') })
@@ -71,7 +71,7 @@ test('what failed says so, and so does a file that the portal would refuse', asy
   await seen(page.getByText(/Complete the addresses and numbers of both parties/))
 })
 
-test('others are told that the papers are not theirs', async () => {
+test('others see that the papers are not part of their role', async () => {
   await visit('/desk/gst', { atDesk: 'SALES', width: DESKTOP })
   await seen(main.getByText('Not part of your role'))
 })
@@ -90,7 +90,7 @@ test('an invoice to a customer with a GSTIN has its e-invoice, for accounts alon
   await gone(main.getByRole('button', { name: 'e-invoice' }))
 })
 
-test('an e-way bill asks for what the challan does not say', async () => {
+test('an e-way bill asks for the facts missing from the challan', async () => {
   const challan = {
     challanNumber: 'CHN-2627-000012',
     issuedOn: '2026-11-16',

@@ -92,7 +92,7 @@ function anInbox(found: InboxItem[] = items()) {
   return { replies, found }
 }
 
-test('the inbox shows whose turn it is, the clocks and who has what', async () => {
+test('the inbox shows the turns, the clocks and the assignees', async () => {
   await visit('/desk/enquiries', { atDesk: 'SALES', replies: anInbox().replies })
   await seen(heading('Enquiries'))
   await seen(page.getByText('0:52 late'))
@@ -228,7 +228,7 @@ test('the inbox shows that it is loading, that it failed, that all are answered 
   await seen(page.getByText('There is no such enquiry'))
 })
 
-test('q opens the draft of the enquiry, whose versions are listed; not for those who only read', async () => {
+test('q opens the draft of the enquiry and its list of versions; not for read-only roles', async () => {
   const { replies, found } = anInbox()
   const quote = aDeskQuote({ enquiryId: found[1]?.enquiryId ?? '' })
   const quotes = {

@@ -36,7 +36,7 @@ test('accounts stop the reminders of an invoice with a reason', async () => {
 const at = '2026-12-14T05:30:00Z'
 const stop = { reason: 'They pay on Friday.', by: 'Sunita Iyer', at, resumed: null }
 
-test.each([PHONE, DESKTOP])('at %i px reminders that are stopped say who did it, when and why', async (width) => {
+test.each([PHONE, DESKTOP])('at %i px stopped reminders show the person, the time and the reason', async (width) => {
   const getInvoiceReminders = reminded({ isStopped: true, nextOn: null, stops: [stop] })
   const replies = { ...listed, getDeskInvoice: tagged(anInvoice()), getInvoiceReminders, resumeReminders: reminded() }
   await visit(ONE, { atDesk: 'ACCOUNTS', width, replies })
@@ -51,7 +51,7 @@ test.each([PHONE, DESKTOP])('at %i px reminders that are stopped say who did it,
 })
 
 test.each([PHONE, DESKTOP])(
-  'at %i px the desk sees what was reported as paid, and how long that pauses reminders',
+  'at %i px the desk sees a reported payment, and how long it pauses reminders',
   async (width) => {
     const getInvoiceReminders = reminded({
       pausedUntil: '2026-12-20',
@@ -110,7 +110,7 @@ test('a dispute is upheld by a credit note, which proposes the whole line', asyn
   expect(askedOf('issueNote').at(-1)).toMatchObject({ body: { kind: 'CREDIT', lines, upholds: [idOf(985)] } })
 })
 
-test('who may not answer reads the dispute', async () => {
+test('a role that may not answer reads the dispute', async () => {
   await visit(ONE, { atDesk: 'OPERATIONS', width: DESKTOP, replies: inDispute })
   await seen(main.getByText('The machine came a day later.'))
   expect(page.getByRole('button', { name: 'Reject the dispute of line 1' }).elements()).toEqual([])

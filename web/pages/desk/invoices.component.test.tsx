@@ -51,7 +51,7 @@ const listed: Replies = {
 const tagged = (invoice = aDraftInvoice()) => new Versioned({ invoice }, 'W/"1"')
 
 test.each([DESKTOP, PHONE])(
-  'accounts see what may be billed, what is owed and all invoices at %i px',
+  'accounts see the billable sheets, the receivables and all invoices at %i px',
   async (width) => {
     await visit(LIST, { atDesk: 'ACCOUNTS', width, replies: listed })
     await seen(main.getByText('SUM-2627-000031'))
@@ -68,7 +68,7 @@ test('sheets of one PO go on one invoice', async () => {
   expect(askedOf('draftInvoice').at(-1)).toMatchObject({ body: { summarySheetIds: [idOf(951), idOf(952)] } })
 })
 
-test('all that may be billed is drafted as a batch, and all drafts are issued after a question', async () => {
+test('all billable sheets are drafted as a batch, and all drafts are issued after a question', async () => {
   const found = { documentId: idOf(980), problem: 'unanswered-findings' }
   const refused = [{ documentNo: 2, subject: 'Deccan Buildworks', period: null, ...found }]
   const over = { DRAFT: aBatch({ done: 2 }), ISSUE: aBatch({ act: 'ISSUE', documents: 3, done: 2, refused }) }

@@ -25,7 +25,7 @@ const said = (text: string | RegExp) => page.getByText(text)
 const choose = (point: string, state: string) =>
   page.getByRole('group', { name: point }).getByRole('radio', { name: state })
 
-test('the desk walks around a machine on a phone: what is open is named, the meter is doubted, and it is signed', async () => {
+test('the desk inspects a machine on a phone: open points are named, the meter is doubted, and it is signed', async () => {
   await visit(JOB, {
     atDesk: 'OPERATIONS',
     width: PHONE,
@@ -78,7 +78,7 @@ test('the desk walks around a machine on a phone: what is open is named, the met
   await seen(said('Waiting for the site’s signature'))
 })
 
-test('a draft goes on where it was left, and says why it was refused', async () => {
+test('a draft continues where it was left, and says why it was refused', async () => {
   const draft = anInspection({ signed: null, revision: 4 })
   await visit(JOB, {
     atDesk: 'OPERATIONS',
@@ -98,7 +98,7 @@ test('a draft goes on where it was left, and says why it was refused', async () 
   await seen(page.getByRole('alertdialog'))
 })
 
-test('leaving an inspection that was begun asks first', async () => {
+test('leaving a started inspection asks first', async () => {
   const replies = { getDeskJob: { job: aJob() }, listDeskJobLinks: { links: [] }, listDeskInspections: aSheet() }
   await visit(JOB, { atDesk: 'OPERATIONS', replies })
   await press('Record on-hire inspection')
@@ -109,7 +109,7 @@ test('leaving an inspection that was begun asks first', async () => {
   await expect.element(field('Hour meter')).toHaveValue('1390')
 })
 
-test('both inspections stand side by side with what changed, and the job is closed', async () => {
+test('both inspections stand side by side with their differences, and the job is closed', async () => {
   const over = { ...anOffHireJob('2026-11-20T05:00:00Z'), status: 'OFF_HIRED' as const }
   const objections = [{ point: 'TYRES' as const, note: 'The cut was there before.' }]
   const answer = anAnswered().answer
@@ -137,7 +137,7 @@ test('both inspections stand side by side with what changed, and the job is clos
   expect(askedOf('closeJob')).toMatchObject([{ body: { reason: null } }])
 })
 
-test('without the site’s signature a job closes with a reason alone', async () => {
+test('without the site’s signature a job closes only with a reason', async () => {
   const over = { ...anOffHireJob('2026-11-20T05:00:00Z'), status: 'OFF_HIRED' as const }
   await visit(JOB, {
     atDesk: 'OPERATIONS',

@@ -139,7 +139,7 @@ test('an off-hire is confirmed and the hire ended; an extension is granted or re
   expect(askedOf('refuseExtension')).toMatchObject([{ body: { reason: 'It goes to Hadapsar.' } }])
 })
 
-test('a scheduled job is cancelled with a reason; who only reads has no acts', async () => {
+test('a scheduled job is cancelled with a reason; read-only roles have no actions', async () => {
   const cancelled = aScheduledJob({ status: 'CANCELLED', bills: [] })
   await visit(JOB, {
     atDesk: 'OPERATIONS',

@@ -46,14 +46,14 @@ test('the request contains the day and the filters', async () => {
   expect(askedOf('listLedgerEntries').at(-1)).toMatchObject({ query: { account: 'BANK', from: '2026-11-01' } })
 })
 
-test('nothing was posted yet, and what failed says so', async () => {
+test('an empty ledger says so, and so does a failure', async () => {
   await opened('/desk/ledger', { listLedgerEntries: { entries: pageOf([]) } })
   await seen(main.getByText('Invoices and payments are posted automatically.'))
   await opened('/desk/ledger', { getTrialBalance: noConnection })
   await seen(main.getByText('The trial balance could not be loaded'))
 })
 
-test('others are told that the ledger is not theirs', async () => {
+test('others see that the ledger is not part of their role', async () => {
   await visit('/desk/ledger', { atDesk: 'SALES', width: DESKTOP })
   await seen(main.getByText('Not part of your role'))
 })
@@ -67,7 +67,7 @@ test.each([DESKTOP, PHONE])('the desk reads the statement of a customer at %i px
   await looked(`desk statement ${width}`)
 })
 
-test('a statement of more than 366 days is not asked for', async () => {
+test('a statement of more than 366 days is not requested', async () => {
   await opened(`${STATEMENT}&from=2024-04-01&to=2026-03-31`)
   await seen(main.getByText('Choose a period of at most 366 days, with the first day before the last.'))
   expect(askedOf('getDeskStatement')).toEqual([])

@@ -27,7 +27,7 @@ test('the desk reads all logsheets', async () => {
   await looked('desk logsheets')
 })
 
-test('a new day is yesterday’s, and is kept as a draft', async () => {
+test('a new day begins as yesterday’s, and is saved as a draft', async () => {
   const replies: Replies = {
     ...listed,
     getNextDeskLogsheet: { next: aNextLog() },
@@ -46,7 +46,7 @@ test('a new day is yesterday’s, and is kept as a draft', async () => {
   ])
 })
 
-test('hours and checks follow what is typed; a draft is saved, then submitted', async () => {
+test('hours and checks follow the typing; a draft is saved, then submitted', async () => {
   const submitted = aLog({ answers: { mayEdit: false, mayRevise: false, maySign: false, mayDispute: false } })
   await shown(aDraftLog({ facts: { previousClose: '1387.0', litresPerHour: '4', breakdowns: [] } }), {
     saveDeskLogsheet: ({ body }) => tagged(aDraftLog(body), 'W/"2"'),
@@ -106,7 +106,7 @@ const OF_CUSTOMER = {
   answers: { mayEdit: false, mayRevise: false, maySign: true, mayDispute: true },
 } as const
 
-test('a day that the customer entered is signed with the own name, for who cannot draw', async () => {
+test('a day that the customer entered can be signed by typing one’s own name instead of drawing', async () => {
   await shown(aLog(OF_CUSTOMER), { signDeskLogsheet: () => tagged(aSignedLog('TYPED'), 'W/"2"') }, PHONE)
   await looked('desk logsheet to sign')
   await press('Sign 8 h')

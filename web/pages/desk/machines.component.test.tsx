@@ -47,7 +47,7 @@ test('operations adds a machine of a product found by name', async () => {
   expect(machines.at(-1)).toMatchObject({ fleetNumber: 'SL-044', registrationNumber: null, builtYear: null })
 })
 
-test('a machine is changed, retired and taken back, and its papers are kept', async () => {
+test('a machine is changed, retired and taken back, and its papers are maintained', async () => {
   const { machines, replies } = aFleet()
   await visit(`/desk/machines/${machines[1]?.machineId}`, { atDesk: 'OPERATIONS', replies })
   await seen(heading('CR-004'))
@@ -174,7 +174,7 @@ test('operators are added, changed and leave', async () => {
   expect(operators[1]).toMatchObject({ hasLeft: false, licenceValidTo: '2029-12-12' })
 })
 
-test('a machine shows what it reports of itself, or why it reports nothing', async () => {
+test('a machine shows its readings, or why it reports none', async () => {
   const { machines, replies } = aFleet()
   const address = `/desk/machines/${machines[1]?.machineId}`
   await visit(address, { atDesk: 'SALES', replies })

@@ -51,7 +51,7 @@ test.each([DESKTOP, PHONE])('money pays the oldest invoice first, with its tax, 
   ])
 })
 
-test('what is in dispute of an invoice stands beside its balance', async () => {
+test('the disputed part of an invoice stands beside its balance', async () => {
   const open = someOpen()
   const openInvoices = open.openInvoices.map((invoice, index) =>
     index === 0 ? { ...invoice, disputedPaise: 118_000 } : invoice,
@@ -61,7 +61,7 @@ test('what is in dispute of an invoice stands beside its balance', async () => {
   await seen(main.getByText('₹1,180.00 of it in dispute'))
 })
 
-test('more than there is, or than an invoice owes, is not sent', async () => {
+test('an amount above the available money or the balance of an invoice is not sent', async () => {
   await opened(NEW)
   await typed('Amount', '100')
   await typed('Reference', 'UTR1')
@@ -93,7 +93,7 @@ test('the tax of an invoice follows the money typed for it, until the tax itself
   await expect.element(tax).toHaveValue('5')
 })
 
-test('leaving a payment that was begun asks first, and nothing that was only filled in does', async () => {
+test('leaving a started payment asks first, and leaving prefilled values does not', async () => {
   const router = await opened(NEW)
   await seen(main.getByLabelText('Amount', { exact: true }))
   await main.getByRole('link', { name: 'All payments' }).click()
@@ -106,7 +106,7 @@ test('leaving a payment that was begun asks first, and nothing that was only fil
   await expect.element(main.getByLabelText('Amount', { exact: true })).toHaveValue('500')
 })
 
-test('an advance is not allocated; what is missing is said', async () => {
+test('an advance is not allocated; missing values are named', async () => {
   await opened(NEW)
   await main.getByLabelText('Kind').selectOptions('ADVANCE')
   await gone(main.getByText('INV/2627/000011'))
@@ -143,7 +143,7 @@ test.each([DESKTOP, PHONE])('an allocation is undone with a reason at %i px', as
   await looked(`payment undone ${width}`)
 })
 
-test('what is left is given back, and the refund is shown', async () => {
+test('the rest is given back, and the refund is shown', async () => {
   const refund = aPayment({ paymentId: idOf(993), paymentNumber: 'PAY/2627/000032', kind: 'REFUND', allocations: [] })
   const open = aPayment({ openPaise: 500_000, allocations: [] })
   await opened(ONE, { getPayment: { payment: open }, refundPayment: { payment: refund } })

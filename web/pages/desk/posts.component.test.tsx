@@ -131,7 +131,7 @@ test('B-36 a post that a colleague has changed is not overwritten unseen', async
   await looked('post changed by a colleague')
 })
 
-test('S13 what is typed stays text in the preview', async () => {
+test('S13 typed text stays text in the preview', async () => {
   const attack = '<img src=x onerror="document.title=\'run\'"><script>document.title="run"</script>'
   const post = aDeskPost({ title: attack, excerpt: attack, author: attack, tags: [] })
   await visit(ONE, { atDesk: 'SALES', replies: aBlog(post) })
@@ -140,7 +140,7 @@ test('S13 what is typed stays text in the preview', async () => {
   await looked('post attacked')
 })
 
-test('the screens show that they load, what failed, and to whom they are closed', async () => {
+test('the screens show that they load or failed, and that they are closed to other roles', async () => {
   await visit(LIST, { atDesk: 'SALES', replies: { listDeskPosts: waiting } })
   await seen(page.getByText('Loading').first())
   await visit(LIST, { atDesk: 'SALES', replies: { listDeskPosts: { posts: pageOf([]) } } })

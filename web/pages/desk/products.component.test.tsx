@@ -138,7 +138,7 @@ test('a machine without a rate is not published, and says why', async () => {
   await gone(main.getByRole('link', { name: 'See it on the site' }))
 })
 
-test('the screens show that they load, what failed, and to whom they are closed', async () => {
+test('the screens show that they load or failed, and that they are closed to other roles', async () => {
   await visit(LIST, { atDesk: 'SALES', replies: { ...aCatalogue(), listDeskProducts: waiting } })
   await seen(page.getByText('Loading').first())
   await visit(LIST, { atDesk: 'SALES', replies: { ...aCatalogue(), listDeskProducts: refused('service-unavailable') } })

@@ -146,7 +146,7 @@ test('a role without quotes only reads, and sees no margin', async () => {
   await gone(page.getByText(/Margin/))
 })
 
-test('transport without a price at the card begins at the yard next to the site', async () => {
+test('transport without a price on the card begins at the yard nearest to the site', async () => {
   const whole = aContent()
   const content = {
     ...whole,
@@ -164,7 +164,7 @@ test('transport without a price at the card begins at the yard next to the site'
   await expect.element(field('Distance, km')).toHaveValue('38')
 })
 
-test('what cannot be loaded says so', async () => {
+test('a part that cannot be loaded says so', async () => {
   await visit(at, { atDesk: 'SALES', replies: { getDeskQuote: refused('not-found') } })
   await seen(page.getByText('There is no such quote'))
   await visit(at, { atDesk: 'SALES', replies: { getDeskQuote: waiting } })

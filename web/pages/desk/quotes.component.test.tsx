@@ -43,7 +43,7 @@ const replies: Replies = {
   noteLostQuote: { quote: aDeskQuote() },
 }
 
-test('the follow-up shows what was asked, seen and is expiring, and groups with counts', async () => {
+test('the follow-up shows requests, views and expiring quotes, and groups with counts', async () => {
   await visit('/desk/quotes', { atDesk: 'SALES', replies })
   await seen(page.getByText('Imran Shaikh asks: “Only until 15 Jan, please”'))
   await seen(page.getByText('1 day left').first())
@@ -70,7 +70,7 @@ test('a customer is reminded, and a reason is noted for a lost quote', async () 
   ])
 })
 
-test('who only reads has no actions, and an empty or failed list says so', async () => {
+test('read-only roles have no actions, and an empty or failed list says so', async () => {
   await visit('/desk/quotes', { atDesk: 'ACCOUNTS', replies })
   await seen(page.getByText('Ravi Kulkarni'))
   await gone(button('Remind of QTN-2627-000052'))

@@ -25,7 +25,7 @@ const link = (name: string) => main.getByRole('link', { name, exact: true })
 const today = formatDate(dateInIndia(new Date()))
 const bodies = (name: Parameters<typeof askedOf>[0]) => askedOf(name).map((one) => (one as { body: object }).body)
 
-test('the list shows rates, what differs and what follows', async () => {
+test('the list shows rates, differences and planned cards', async () => {
   await visit(LIST, { atDesk: 'SALES', replies: aRateCard().replies })
   await seen(page.getByText('7 machines'))
   await seen(page.getByText('Other rates in 2 cities'))
@@ -51,7 +51,7 @@ test('filters by kind, city and day are part of the address', async () => {
   await gone(main.getByRole('button', { name: /^Change/ }))
 })
 
-test('many rates change after a preview, selected or all that were found', async () => {
+test('many rates change after a preview, for selected machines or for all found', async () => {
   const { replies, rows } = aRateCard()
   const preview = aPreview(rows.slice(0, 3))
   await visit(LIST, {
@@ -139,7 +139,7 @@ test('other roles read a machine’s rates without a form', async () => {
   await looked('card page read')
 })
 
-test('the screens show that they load, and what failed', async () => {
+test('the screens show that they load or failed', async () => {
   const { replies } = aRateCard()
   await visit(LIST, { atDesk: 'SALES', replies: { ...replies, listRateCards: waiting } })
   await seen(page.getByText('Loading').first())

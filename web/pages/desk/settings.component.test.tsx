@@ -61,7 +61,7 @@ test('an owner chooses, replaces and removes the logo, which documents show', as
   expect([now().logo, preview.element().querySelector('img')]).toEqual([null, null])
 })
 
-test('a version shows the logo it had, and who may not change it sees it on the document', async () => {
+test('a version shows the logo it had, and a read-only role sees it on the document', async () => {
   const { replies } = aSettingsServer(someSettings({ logo: aLogo }))
   await visit('/desk/settings/versions/2', { atDesk: 'SALES', replies })
   await expect.poll(() => preview.element().querySelector('img')?.naturalWidth).toBe(aLogo.width)
@@ -190,7 +190,7 @@ test('B-36 settings that somebody else saved meanwhile are not overwritten unsee
   expect(now().grievanceOfficer).toMatchObject({ name: 'Farah Khan', designation: 'Compliance officer' })
 })
 
-test('what documents still need is listed, each with the way to its form', async () => {
+test('the facts missing from documents are listed, each with a link to its form', async () => {
   const bank = { ...someSettings().bank, ifsc: null }
   const { replies } = aSettingsServer(someSettings({ bank, missing: ['bank.ifsc', 'registeredAddress'] }))
   await visit('/desk/settings', { atDesk: 'OWNER', replies })

@@ -69,7 +69,7 @@ test('an owner adds a person, changes their role, signs them out and takes away 
   ])
 })
 
-test('other roles read the list; the pages of owners tell them so', async () => {
+test('other roles read the list; the pages of owners say that they are not part of the role', async () => {
   await visit('/desk/staff', { atDesk: 'SALES', replies: aDesk().replies })
   await seen(main.getByText('Kavita Nair'))
   await gone(link('Kavita Nair'))

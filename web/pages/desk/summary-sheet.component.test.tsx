@@ -20,7 +20,7 @@ const aPrepared = (more: Partial<SummarySheet> = {}) =>
 const shown = (sheet: SummarySheet, replies: Replies = {}, width = DESKTOP) =>
   visit(ADDRESS, { atDesk: 'ACCOUNTS', width, replies: { getDeskSummarySheet: tagged(sheet), ...replies } })
 
-test('a cost beside the hire needs an amount and what it is for', async () => {
+test('a cost beside the hire needs an amount and a purpose', async () => {
   const saved = aPrepared({ extras: [{ code: 'DISCOUNT', amountPaise: -250_050, note: 'For the late delivery' }] })
   await shown(aPrepared(), { saveSummarySheet: () => tagged(saved, 'W/"2"') })
   await press('Add a cost')
@@ -97,14 +97,14 @@ test('a dispute is answered by a further version, with a reply to each line', as
   ])
 })
 
-test('a colleague was faster', async () => {
+test('a colleague’s faster change is reported', async () => {
   await shown(aPrepared(), { sendSummarySheet: refused('precondition-failed') })
   await press('Send to the customer')
   await page.getByRole('button', { name: 'Send it' }).click()
   await seen(page.getByRole('alertdialog'))
 })
 
-test('a sheet that is not there', async () => {
+test('a missing sheet is reported', async () => {
   await shown(aPrepared(), { getDeskSummarySheet: refused('not-found') })
   await seen(main.getByText('There is no such summary sheet'))
 })

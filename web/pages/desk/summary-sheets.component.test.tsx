@@ -48,14 +48,14 @@ const none: Replies = {
   listDeskSummarySheets: { summarySheets: pageOf([]) },
 }
 
-test.each([DESKTOP, PHONE])('accounts see what is due and all sheets at %i px', async (width) => {
+test.each([DESKTOP, PHONE])('accounts see the due cycles and all sheets at %i px', async (width) => {
   await visit('/desk/summary-sheets', { atDesk: 'ACCOUNTS', width, replies: listed })
   await seen(main.getByText('2 days not signed'))
   await seen(main.getByText('All signed'))
   await looked(`desk summary sheets ${width}`)
 })
 
-test('all that is due is prepared as a batch, whose progress and refusals are shown', async () => {
+test('all due cycles are prepared as a batch, whose progress and refusals are shown', async () => {
   const refused = [
     {
       documentNo: 2,
@@ -114,7 +114,7 @@ test('some cycles, or those of a site, are prepared alone', async () => {
   ])
 })
 
-test('the sheets that nothing holds up are sent at once, after a question', async () => {
+test('all sheets without an obstacle are sent at once, after a question', async () => {
   const replies = {
     ...none,
     listDueSummarySheets: { due: [], ready: 4, runningBatchId: null },
@@ -153,13 +153,13 @@ test('the progress of a batch comes into view, however long the list above is', 
   await expect.element(main.getByText('1 of 40 prepared')).toBeInViewport()
 })
 
-test('others read what is due and prepare nothing', async () => {
+test('others read the due cycles and prepare nothing', async () => {
   await visit('/desk/summary-sheets', { atDesk: 'SALES', width: DESKTOP, replies: listed })
   await seen(main.getByText('All signed'))
   await gone(button('Prepare all 2'))
 })
 
-test('nothing is due', async () => {
+test('the list says that nothing is due', async () => {
   await visit('/desk/summary-sheets', { atDesk: 'ACCOUNTS', width: DESKTOP, replies: none })
   await seen(main.getByText('Every billing cycle that is over has its summary sheet.'))
 })

@@ -93,7 +93,7 @@ test('while machines are looked for, those of the last answers stay', async () =
   await seen(heading('2 machines fit'))
 })
 
-test('if only a figure is missing, the machines that may fit are drawn with what is not published', async () => {
+test('if only a figure is missing, the machines that may fit are drawn with the unpublished figure', async () => {
   await visit(ASKED, { width: PHONE, replies: finder({ unknown: [unpublished], leftOut: [tooLow] }) })
   await seen(heading('1 machine may fit'))
   await seen(page.getByRole('article').getByText('Floor load ≤ 900 kg/m²: not published.'))
@@ -122,7 +122,7 @@ test('a city without machines for the task says so and leads on', async () => {
   await looked('finder nothing')
 })
 
-test('a task is chosen first, and answers of another task are forgotten', async () => {
+test('a task is chosen first, and answers of another task are dropped', async () => {
   const products = { content: [lift], page: 0, size: 1, totalElements: 1, totalPages: 1 }
   const replies = { ...finder(ALL), listProducts: { products, facets: [], capped: false, understood: [], task: null } }
   const router = await visit('/rental/pune/find?heightM=7', { width: PHONE, replies })

@@ -73,7 +73,7 @@ test('a photograph is taken, and goes with the day by the same link', async () =
   expect(askedOf('addLinkedLogsheet')).toMatchObject([{ body: { photoIds: [idOf(961)] } }])
 })
 
-test('another shift is asked for, and one that is entered already says so', async () => {
+test('another shift is requested, and one that is entered already says so', async () => {
   await shown({
     getLinkedJob: ({ query: { shift } }) => linkedJob({ shift, logsheetId: shift === 'B' ? idOf(901) : null }),
   })

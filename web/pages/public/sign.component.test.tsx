@@ -134,7 +134,7 @@ test('a day that somebody else answered meanwhile says so', async () => {
   await seen(main.getByText('Signed by Asha Patil, Site engineer'))
 })
 
-test('a version that was replaced meanwhile is no longer shown', async () => {
+test('a version replaced meanwhile is no longer shown', async () => {
   await shown({ signLinkedLogsheet: refused('status-conflict') })
   await draw()
   serveAlso({ getLinkedLogsheet: refused('link-replaced') })

@@ -26,7 +26,7 @@ test.each([
   await looked(`verify ${screen}`)
 })
 
-test('what a form asks is looked up, and what was never issued is said', async () => {
+test('a form looks up a document, and reports one that was never issued', async () => {
   await visit('/verify', { width: PHONE, replies: { verifyQuote: refused('not-found') } })
   await page.getByRole('textbox', { name: 'Quote number' }).fill('QTN-2627-000059')
   await page.getByRole('textbox', { name: 'Version' }).fill('1')

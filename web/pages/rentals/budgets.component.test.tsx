@@ -21,7 +21,7 @@ const visit = aScreen()
 const ADDRESS = '/my-rental/dashboard/budgets'
 const said = (text: string | RegExp) => page.getByText(text)
 
-test.each([DESKTOP, PHONE])('budgets stand with what is spent and what will be at %i px', async (width) => {
+test.each([DESKTOP, PHONE])('budgets stand beside past and future spend at %i px', async (width) => {
   await visit(ADDRESS, { as: 'admin', width, replies: { listBudgets: someBudgets() } })
   await seen(said('₹4,65,120 of ₹5,00,000'))
   await seen(said('Used up in Dec 2026'))
@@ -94,7 +94,7 @@ test('a budget is removed after a question', async () => {
   expect(askedOf('removeBudget')).toEqual([{ params: { id: idOf(800) }, headers: { 'if-match': 'W/"3"' } }])
 })
 
-test('nothing to budget, loading, failing, and others than administrators', async () => {
+test('the page says that there is nothing to budget, that it loads or failed, and that it is for administrators', async () => {
   await visit(ADDRESS, { as: 'admin', replies: { listBudgets: someBudgets([], []) } })
   await seen(said(/None of your hires has a purchase order/))
   await visit(ADDRESS, { as: 'admin', replies: { listBudgets: waiting } })

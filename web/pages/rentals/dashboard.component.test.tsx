@@ -25,7 +25,7 @@ const said = (text: string | RegExp) => page.getByText(text)
 const part = (name: string) => page.getByRole('region', { name })
 const rowOf = (name: RegExp) => part('Hours worked against hours paid').getByRole('row', { name })
 
-test('the dashboard shows duties, idle machines, hours, spend and what ends soon', async () => {
+test('the dashboard shows duties, idle machines, hours, spend and upcoming ends', async () => {
   await visit(ADDRESS, {
     as: 'admin',
     width: DESKTOP,

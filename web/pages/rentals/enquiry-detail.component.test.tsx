@@ -57,13 +57,13 @@ test('an enquiry shows its machines, its place and its history', async () => {
   await looked('enquiry of a site')
 })
 
-test('opening an enquiry marks what the bell says of it as read', async () => {
+test('opening an enquiry marks its notifications as read', async () => {
   await at(PHONE)
   await seen(heading('ENQ-2627-000012'))
   await expect.poll(() => askedOf('readNotifications')).toEqual([{ body: { recordId: idOf(400) } }])
 })
 
-test('what the clock did names nobody', async () => {
+test('automatic events name nobody', async () => {
   const [event] = anEnquiry().events
   if (!event) throw new Error('An enquiry begins with an event.')
   const expired = { ...event, event: 'expire', status: 'EXPIRED' as const, actor: '' }

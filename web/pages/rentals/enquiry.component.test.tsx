@@ -130,7 +130,7 @@ test('a site deleted meanwhile is refused at its field', async () => {
   await expect.element(field('Start date')).toHaveValue(startIn(2))
 })
 
-test('the planned cost stands beside the form, and the receipt names that of what was sent, the machines and the answer', async () => {
+test('the planned cost stands beside the form, and the receipt names that of the enquiry, its machines and the answer', async () => {
   await atTheForm(PHONE)
   await page.getByRole('combobox', { name: 'City' }).selectOptions('Pune')
   await field('Delivery address').fill('Gate 4, Metro Line 3 yard, Hinjawadi, Pune 411057')

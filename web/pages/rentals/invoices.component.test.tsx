@@ -24,7 +24,7 @@ const listed: Replies = {
   }),
 }
 
-test.each([PHONE, DESKTOP])('at %i px the list says what is owed, how old it is, and until when', async (width) => {
+test.each([PHONE, DESKTOP])('at %i px the list shows the amounts due, their age and their due dates', async (width) => {
   await visit(LIST, { as: 'admin', width, replies: listed })
   await seen(page.getByText('2 invoices'))
   await seen(main.getByText('₹3,37,480.00'))
@@ -69,7 +69,7 @@ test.each([PHONE, DESKTOP])(
 test.each([
   { width: PHONE, is: 'above' },
   { width: DESKTOP, is: 'beside' },
-])('at $width px what is to pay stands $is the document', async ({ width, is }) => {
+])('at $width px the amount to pay stands $is the document', async ({ width, is }) => {
   await visit(ONE, { as: 'admin', width, replies: listed })
   await seen(main.getByText('To pay', { exact: true }).last())
   const [pay, paper] = ['.invoice-pay', '.invoice-paper'].map((part) =>
@@ -150,7 +150,7 @@ test.each([PHONE, DESKTOP])('at %i px a line is disputed with a reason, and is t
   expect(askedOf('disputeInvoice')).toMatchObject([{ body: { lines } }])
 })
 
-test('who may not dispute reads what was disputed and answered', async () => {
+test('a reader who may not dispute sees the disputes and their answers', async () => {
   const invoice = aDisputedInvoice({
     status: 'REJECTED',
     reply: 'The gate log says otherwise.',
@@ -164,7 +164,7 @@ test('who may not dispute reads what was disputed and answered', async () => {
   expect(page.getByRole('button', { name: 'Dispute lines' }).elements()).toEqual([])
 })
 
-test('the list says what is in dispute', async () => {
+test('the list shows the disputed amounts', async () => {
   const invoices = pageOf([aDisputedInvoice()])
   const ageing = [{ age: 'IN_DISPUTE' as const, invoices: 1, balancePaise: 15_694_000 }]
   const replies = { listInvoices: { invoices, totals: { ...invoiceTotals, ageing } } }

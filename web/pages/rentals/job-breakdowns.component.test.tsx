@@ -83,7 +83,7 @@ test('a breakdown is reported from the job, its clock runs on top, and is stoppe
   expect(askedOf('endBreakdown')).toHaveLength(1)
 })
 
-test('a breakdown that the phone keeps says so', async () => {
+test('a breakdown stored on the phone says so', async () => {
   await visit(JOB, {
     as: 'user',
     width: PHONE,

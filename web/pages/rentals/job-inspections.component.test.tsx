@@ -17,7 +17,7 @@ const replies: Replies = {
   listInspections: aSheet(anInspection()),
 }
 
-test('the site reads an inspection, notes what it sees differently, and signs it', async () => {
+test('the site reads an inspection, notes its objections, and signs it', async () => {
   const objections = [{ point: 'TYRES' as const, note: 'The left tyre is worn.' }]
   const answer = anAnswered().answer
   const answered = anInspection({ answer: answer && { ...answer, objections } })
@@ -43,7 +43,7 @@ test('the site reads an inspection, notes what it sees differently, and signs it
   await seen(said('Signed by both sides, with objections'))
 })
 
-test('leaving a signature that was begun asks first', async () => {
+test('leaving a started signature asks first', async () => {
   await visit(JOB, { as: 'user', replies })
   await page.getByRole('radio', { name: 'Type my name' }).click()
   await field('Your full name').fill('Asha Deshpande')

@@ -98,7 +98,7 @@ test('a scheduled job says that its machine is named before delivery, and a miss
   await seen(said('There is no such rental job'))
 })
 
-test('an off-hire shows its last billed day and what it saves before pressing, then its number, and can be undone', async () => {
+test('an off-hire shows its last billed day and its saving before pressing, then its number, and can be undone', async () => {
   const { offHire } = anOffHireJob()
   const { offHireNumber = '', billingStopsAt = '' } = offHire ?? {}
   await visit(JOB, {
@@ -150,7 +150,7 @@ test('a refused off-hire says why, and a confirmed one cannot be undone', async 
   await gone(button('Undo off-hire'))
 })
 
-test('more days are asked for, and the page says that the desk answers', async () => {
+test('more days are requested, and the page says that the desk answers', async () => {
   const to = addDays(aJob().expectedTo, 7)
   const asked = aJob({ extension: { to, requestedAt: '2026-11-20T05:00:00Z' } })
   await visit(JOB, {

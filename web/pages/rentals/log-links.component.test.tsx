@@ -64,7 +64,7 @@ test('a link is made for a phone, shared, and stands in the list', async () => {
   ])
 })
 
-test('without a number nothing is sent, and WhatsApp asks for whom', async () => {
+test('without a number nothing is sent, and WhatsApp asks for the recipient', async () => {
   await shown({ makeLogsheetLink: aMadeLink() })
   await press('Make a link')
   await name.fill('Sunil Kamble')
@@ -76,7 +76,7 @@ test('without a number nothing is sent, and WhatsApp asks for whom', async () =>
   expect(askedOf('makeLogsheetLink')).toMatchObject([{ body: { phone: null, send: false, language: 'en' } }])
 })
 
-test('the list says what became of each link, and one is withdrawn', async () => {
+test('the list shows the status of each link, and one is withdrawn', async () => {
   const live = aSignedLink()
   const all = [
     live,

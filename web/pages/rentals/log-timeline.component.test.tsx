@@ -61,25 +61,22 @@ const timeline: LogsheetTimeline = {
   ],
 }
 
-test.each([PHONE, DESKTOP])(
-  'at %i px a day shows its bar with what happened on it, and its document’s life',
-  async (width) => {
-    const replies = { getLogsheet: { logsheet: aSignedLog() }, getLogsheetTimeline: { timeline } }
-    await visit(ADDRESS, { as: 'admin', width, replies })
-    await seen(heading('Timeline, 20 Nov 2026'))
-    await seen(page.getByRole('img', { name: /08:00–12:00 Work/ }))
-    const moments = page.getByRole('listitem').filter({ hasText: 'Submitted for signature' }).first()
-    await seen(moments)
-    await seen(main.getByText('What version 2 changed'))
-    await expect.element(main.getByRole('deletion')).toHaveTextContent('13:00–20:30 Work')
-    await expect.element(main.getByRole('insertion')).toHaveTextContent('13:00–18:30 Work')
-    await seen(main.getByText(/Asha Patil, customer · from 203\.0\.113\.7/))
-    await seen(main.getByText(/Follows a3f1a3f1/))
-    await looked('log timeline')
-  },
-)
+test.each([PHONE, DESKTOP])('at %i px a day shows its bar with its events, and its document’s life', async (width) => {
+  const replies = { getLogsheet: { logsheet: aSignedLog() }, getLogsheetTimeline: { timeline } }
+  await visit(ADDRESS, { as: 'admin', width, replies })
+  await seen(heading('Timeline, 20 Nov 2026'))
+  await seen(page.getByRole('img', { name: /08:00–12:00 Work/ }))
+  const moments = page.getByRole('listitem').filter({ hasText: 'Submitted for signature' }).first()
+  await seen(moments)
+  await seen(main.getByText('What version 2 changed'))
+  await expect.element(main.getByRole('deletion')).toHaveTextContent('13:00–20:30 Work')
+  await expect.element(main.getByRole('insertion')).toHaveTextContent('13:00–18:30 Work')
+  await seen(main.getByText(/Asha Patil, customer · from 203\.0\.113\.7/))
+  await seen(main.getByText(/Follows a3f1a3f1/))
+  await looked('log timeline')
+})
 
-test('the desk reads the same', async () => {
+test('the desk reads the same timeline', async () => {
   const replies = {
     getDeskLogsheet: new Versioned({ logsheet: aSignedLog() }, 'W/"1"'),
     getDeskLogsheetTimeline: { timeline },

@@ -70,7 +70,7 @@ test('a new version that is refused says so', async () => {
   await seen(notice('Submit Logsheet Failed'))
 })
 
-test('whoever may not change a signed day is not asked to', async () => {
+test('a reader who may not change a signed day is not asked to', async () => {
   await shown(aSignedLog(), {})
   await seen(main.getByText('Signed by Asha Patil, Site engineer'))
   await gone(button('Change this day'))

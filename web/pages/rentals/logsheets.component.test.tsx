@@ -91,7 +91,7 @@ test('a day shows its bar with the table behind it, meter, diesel, checks and li
   await looked('logsheet')
 })
 
-test('a day that the server has not seen is kept here, and never said to be submitted', async () => {
+test('a day that the server has not seen is shown as kept here, never as submitted', async () => {
   await shown(PHONE, { getLogsheet: { logsheet: aLog({ hash: null }) } })
   await seen(main.getByText('Kept on this phone'))
   await gone(main.getByText('Waits for signature'))

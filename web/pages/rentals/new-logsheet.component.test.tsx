@@ -90,7 +90,7 @@ test('a remark is asked for only with a doubt: not before the end reading, but w
   await seen(main.getByText('The meter was not read.'))
 })
 
-test('a day that the phone keeps says so, and not that it was submitted', async () => {
+test('a day stored on the phone says so, and not that it was submitted', async () => {
   await open({ addLogsheet: { logsheet: aLog({ hash: null }) } })
   await end.fill('1851.6')
   await press('Submit for signature')

@@ -36,12 +36,12 @@ test('no column of the days is cut off on a desktop', async () => {
   expect(scrollWidth).toBe(clientWidth)
 })
 
-test('what was certified on screen stands in the customer’s box', async () => {
+test('a certification on screen stands in the customer’s box', async () => {
   await shown(DESKTOP, aCertifiedSheet())
   await seen(main.getByText(/Certified by Asha Patil with a one-time code, .*: ₹1,49,075.77/))
 })
 
-test('a sheet that is not there is not printed', async () => {
+test('a missing sheet is not printed', async () => {
   await visit(PAPER, { as: 'admin', width: PHONE, replies: { getSummarySheet: refused('not-found') } })
   await seen(page.getByText('There is no such summary sheet'))
 })

@@ -114,7 +114,7 @@ test('an acceptance that turns out to be above the limit leads to the request fo
   await gone(code)
 })
 
-test('a person without a company names whom the bills go to, and the state changes the taxes', async () => {
+test('a person without a company names the billing party, and its state changes the taxes', async () => {
   const igst = { ...CHOSEN, billTo: null, cgstPaise: 0, sgstPaise: 0, igstPaise: 9_581_226, totalPaise: 62_810_300 }
   const quote = aQuote({ billTo: null, answers: { ...answers, needsBillingParty: true } })
   await at(DESKTOP, quote, { previewChoices: { document: igst }, requestOwnOtp: SENT }, 'individual')
@@ -131,7 +131,7 @@ test('a person without a company names whom the bills go to, and the state chang
   expect(askedOf('previewChoices')).toMatchObject([{ body: { billingParty: { state: 'Goa' } } }])
 })
 
-test('a change is asked for as a whole or for a line, and needs words', async () => {
+test('a change is requested for the whole quote or for a line, and needs words', async () => {
   const requestQuoteChange = {
     quote: aQuote({
       requests: [

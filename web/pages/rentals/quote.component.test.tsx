@@ -43,12 +43,12 @@ const figuresOf = (list: string) =>
     .map((item) => paiseOf(item.querySelector('.figure')?.textContent ?? '0'))
 const sum = (amounts: readonly number[]) => amounts.reduce((whole, amount) => whole + amount, 0)
 
-test('opening a quote marks what the bell says of it as read', async () => {
+test('opening a quote marks its notifications as read', async () => {
   await at(PHONE)
   await expect.poll(() => askedOf('readNotifications')[0]).toEqual({ body: { recordId: aQuote().quoteId } })
 })
 
-test('a quote shows its price, its terms and how much time is left', async () => {
+test('a quote shows its price, its terms and the time left', async () => {
   await at(PHONE)
   await seen(heading('Quote for Kharadi Tower B'))
   for (const text of ['₹6,28,103', '₹2,54,000', '5 days left.', 'CGST 9 %', '47,906.13'])
@@ -82,7 +82,7 @@ test('the figures of a line add up to the line, and the columns to the bills', a
   await looked('quote opened')
 })
 
-test('a choice of machine counts every figure anew', async () => {
+test('choosing a machine recomputes every figure', async () => {
   await at(DESKTOP, aQuote(), { previewChoices: { document: CHOSEN } })
   await seen(said('₹15,000 less in all'))
   await page.getByRole('radio', { name: /JCB 3DX/ }).click()
@@ -95,7 +95,7 @@ test('a choice of machine counts every figure anew', async () => {
   await seen(total.getByText('₹6,28,103', { exact: true }))
 })
 
-test('a quote keeps its figures where those of a choice cannot be loaded', async () => {
+test('a quote keeps its figures if those of a choice cannot be loaded', async () => {
   await at(DESKTOP, aQuote(), { previewChoices: noConnection })
   await page.getByRole('radio', { name: /JCB 3DX/ }).click()
   await seen(said('The figures with your choice could not be loaded.'))

@@ -82,7 +82,7 @@ test('a PO number is on one line on a desktop', async () => {
   expect(button('DBW/PO/2194').element().getBoundingClientRect().height).toBeLessThan(30)
 })
 
-test('more invoiced than accrued is said, and so is nothing', async () => {
+test('more invoiced than accrued is shown, and so is an empty spend', async () => {
   const total = {
     ...aSpend().total,
     accruedPaise: 100_00,
@@ -97,7 +97,7 @@ test('more invoiced than accrued is said, and so is nothing', async () => {
   await seen(said('Nothing was spent in these months.'))
 })
 
-test('loading and failing are said', async () => {
+test('loading and failure are shown', async () => {
   await visit(ADDRESS, { as: 'admin', replies: { getSpend: waiting } })
   await looked('spend loading')
   await visit(ADDRESS, { as: 'admin', replies: { getSpend: noConnection } })

@@ -11,13 +11,13 @@ const main = page.getByRole('main')
 const shown = (statement = aStatement(), width = DESKTOP) =>
   visit('/my-rental/statement', { as: 'admin', width, replies: { getStatement: { statement } } })
 
-test.each([DESKTOP, PHONE])('an administrator reads what is due at %i px', async (width) => {
+test.each([DESKTOP, PHONE])('an administrator reads the amounts due at %i px', async (width) => {
   await shown(aStatement(), width)
   await seen(main.getByText('₹58,147.00 is outstanding.'))
   await looked(`statement ${width}`)
 })
 
-test('money in advance and a settled account are said', async () => {
+test('money in advance and a settled account are shown', async () => {
   await shown(aStatement({ closingPaise: -500_000, depositPaise: 0 }))
   await seen(main.getByText('₹5,000.00 is held in advance.'))
   await gone(main.getByText('Refundable deposit held'))
@@ -39,7 +39,7 @@ test('a statement that cannot be printed now says so', async () => {
   expect(askedOf('downloadStatementPdf')).toMatchObject([{ query: { from: '2026-04-01', to: '2026-11-16' } }])
 })
 
-test('users of a company are sent to their administrators', async () => {
+test('users of a company are referred to their administrators', async () => {
   await visit('/my-rental/statement', { as: 'user', width: PHONE })
   await seen(main.getByText('For administrators of your company'))
 })

@@ -142,7 +142,7 @@ test('a refused dispute says so', async () => {
   await seen(notice('Dispute Summary Sheet Failed'))
 })
 
-test('a revision shows the old figure, the answer and what is gone', async () => {
+test('a revision shows the old figure, the answer and the removed lines', async () => {
   await shown(DESKTOP, {}, aRevisedSheet())
   await seen(main.getByText(/version 2, sent 10 Nov 2026/))
   await seen(main.getByText('Version 2 answers your dispute'))
@@ -162,7 +162,7 @@ test('a sheet whose logs have changed cannot be answered', async () => {
   await looked('summary sheet outdated')
 })
 
-test('who may not answer is told who may', async () => {
+test('a reader who may not answer sees who may', async () => {
   const answers = { mayCertify: false, mayDispute: false, maySend: false, mayRevise: false }
   await shown(PHONE, {}, aSummarySheet({ answers }))
   await seen(main.getByText(/administrator of your company or the engineer/))
@@ -178,7 +178,7 @@ test('a sheet is saved as a file, and a refusal says so', async () => {
   ])
 })
 
-test('the customer reads what was checked, and what was said to a finding', async () => {
+test('the customer reads the checks, and the answer to a finding', async () => {
   await shown(DESKTOP, {})
   await seen(main.getByText('Checked by 5 rules'))
   await seen(main.getByText('1 finding, answered'))

@@ -24,7 +24,7 @@ const listed: Replies = {
 }
 
 test.each([PHONE, DESKTOP])(
-  'at %i px the list says what each sheet comes to and until when to answer',
+  'at %i px the list shows the total of each sheet and the last day to answer',
   async (width) => {
     await visit(LIST, { as: 'admin', width, replies: listed })
     await seen(page.getByText('2 summary sheets'))

@@ -26,7 +26,7 @@ const answer = ({ query: { job, month, page: at, size } }: Asked) =>
       }
 const listed: Replies = { ...sites, getTimesheet: answer }
 
-test.each([PHONE, DESKTOP])('at %i px the months of jobs say how their logs stand', async (width) => {
+test.each([PHONE, DESKTOP])('at %i px the months of jobs show the status of their logs', async (width) => {
   await visit(LIST, { as: 'admin', width, replies: listed })
   await seen(page.getByText('3 timesheets'))
   await seen(main.getByText('1 waits for signature').first())

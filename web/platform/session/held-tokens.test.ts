@@ -27,7 +27,7 @@ function held() {
   }
 }
 
-test('kept tokens are stored and held, and refreshed 5 s before expiry', () => {
+test('saved tokens are stored and held, and refreshed 5 s before expiry', () => {
   const { keep, accessToken, browser, refresh } = held()
   keep(pair(1))
   expect([accessToken(), browser.stored()]).toEqual([pair(1).accessToken, 'refresh-1'])

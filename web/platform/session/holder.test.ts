@@ -29,7 +29,7 @@ test('the holder is known without the server for as long as their token is store
   expect(holderOf('customer')).toBeUndefined()
 })
 
-test('how many entries wait is counted for each person, and outlives their session', () => {
+test('waiting entries are counted for each person, and the count outlives their session', () => {
   stored.set(audiences.customer.tokenKey, 'x')
   saveHolder('customer', ASHA)
   saveCount(personOf('customer', ASHA), 3)

@@ -21,7 +21,7 @@ function following(stored?: string) {
   return { browser, held, refresh, ...followOtherTabs(world, held, refresh) }
 }
 
-test('tokens told by another tab are adopted as they are', () => {
+test('tokens from another tab are adopted as they are', () => {
   const { heard, held, browser } = following('refresh-1')
   heard({ kind: 'tokens', ...pair(1) })
   expect([held.accessToken(), browser.stored()]).toEqual([pair(1).accessToken, 'refresh-1'])
@@ -36,7 +36,7 @@ test('B-08 sign-out in another tab signs out here; a second message changes noth
   expect([held.state.get(), browser.seen]).toEqual([{ status: 'signed-out', why: 'asked' }, ['leave']])
 })
 
-test('after sign-in in another tab, this tab requests tokens only if none are told', async () => {
+test('after sign-in in another tab, this tab requests tokens only if none arrive', async () => {
   const { storageChanged, held, refresh } = following('refresh-1')
   held.state.set({ status: 'signed-out', why: 'nobody' })
   storageChanged()

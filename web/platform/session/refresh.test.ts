@@ -42,7 +42,7 @@ test('without a signal no exchange waits for the one before', async () => {
   expect(browser.server.exchanges).toBe(2)
 })
 
-test('B-05 tokens exchanged and told by another tab are not exchanged again', async () => {
+test('B-05 tokens exchanged and shared by another tab are not exchanged again', async () => {
   const { browser, world, held, refresh } = refreshing(undefined)
   held.keep(pair(1))
   world.stored.write('refresh-2')

@@ -94,7 +94,7 @@ test.each([401, 403])('B-06 a later refusal (%i) signs out', async (status) => {
   expect(browser.seen).toEqual(['leave'])
 })
 
-test('B-08 sign-out clears first, then tells the server and every other tab', async () => {
+test('B-08 sign-out clears first, then notifies the server and every other tab', async () => {
   const browser = pretendBrowser('old')
   const [first, second] = [open(browser), open(browser)]
   await later(2000)
