@@ -80,7 +80,7 @@ test('Deccan has an enquiry and a quote in every state', async () => {
   expect(read.flatMap(({ quote }) => quote.requests.map(({ kind }) => kind))).toContain('APPROVAL')
 })
 
-test('what happened before the demo began is in the bell, and nobody is sent a message of it', async () => {
+test('events before the demo began are in the bell, and nobody is sent a message about them', async () => {
   const asha = await server.signIn('9000000001')
   const { notifications, unread } = await asha.call('listNotifications', { query: { lang: 'en', size: '100' } })
   expect(notifications.content.map(({ kind }) => kind)).toEqual(

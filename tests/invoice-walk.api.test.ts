@@ -15,7 +15,7 @@ const world = await aQuoteWorld(server)
 const HIRES = proofs(4, 1000)
 const MS_PER_HIRE = 10_000
 
-test('each line of each invoice of the demo rests on signed logs, and comes to what they say', async () => {
+test('each line of each invoice of the demo rests on signed logs, and agrees with them', async () => {
   const issued = await server.db.asOwner((owner) =>
     owner.rows(sql<{ invoiceId: string }>`select invoice_id as "invoiceId" from invoice where status <> 'DRAFT'`),
   )

@@ -58,6 +58,6 @@ test.each([
   ['with gone as (update account set status = 1 returning 1) select from gone', ['account']],
   ["sweepPrivate(db, 'invitation', before, x)", ['invitation']],
   ['select 1 from account join company using (company_id) for update', []],
-])('what "%s" writes to is seen', (text, tables) => {
+])('the tables that "%s" writes to are detected', (text, tables) => {
   expect(writtenBy(text)).toEqual(tables)
 })

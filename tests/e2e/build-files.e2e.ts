@@ -11,7 +11,7 @@ test.each([
   ['/icons/touch-180.png', 200, 'no-cache', null],
   ['/assets/none.js', 404, 'no-store', null],
   ['/assets/', 404, 'no-store', null],
-])('%s answers %i and is kept as %s', async (path, status, kept, packed) => {
+])('%s answers %i and is cached as %s', async (path, status, kept, packed) => {
   const { headers, status: answered } = await fetch(url + path, { headers: { 'accept-encoding': 'gzip' } })
   expect([answered, headers.get('cache-control'), headers.get('content-encoding')]).toEqual([status, kept, packed])
 })

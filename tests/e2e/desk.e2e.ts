@@ -44,7 +44,7 @@ test('an owner adds a colleague, who signs in on the site and lands at the desk;
   expect((await saved).suggestedFilename()).toMatch(/\.csv$/)
 })
 
-test('a customer who signs in at the desk is told that they have no access, and keeps no session', async () => {
+test('a customer who signs in at the desk sees that they have no access, and keeps no session', async () => {
   const page = await openPage()
   await page.goto('/desk/sign-in')
   await enter(page, 'ravi@kulkarni.example')

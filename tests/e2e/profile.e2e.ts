@@ -27,7 +27,7 @@ async function aPerson(width: number = DESKTOP) {
 }
 
 describe.each([PHONE, DESKTOP])('at %i px', (width) => {
-  test('the profile shows its owner and what is verified', async () => {
+  test('the profile shows its owner and the verified contact points', async () => {
     const { page, phone, email } = await aPerson(width)
     await page.goto(PROFILE)
     const main = page.getByRole('main')

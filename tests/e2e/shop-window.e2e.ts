@@ -104,7 +104,7 @@ describe('the list on a phone', () => {
 })
 
 describe('the list', () => {
-  test('a visitor adds a machine from its card: the dialog names what waits', async () => {
+  test('a visitor adds a machine from its card: the dialog names the waiting machine', async () => {
     const page = await openPage(PHONE)
     await page.goto(BOOMS)
     const card = page.locator('article').first()

@@ -94,7 +94,7 @@ test('a code that somebody else requested works too, with its key if it has one'
   expect(await verified(page)).toBe(true)
 })
 
-test('a limit tells how long to wait', async () => {
+test('a limit says how long to wait', async () => {
   const page = await openPage(PHONE)
   await page.route('**/v1/jwt-auth/request-otp', (route) =>
     route.fulfill({
