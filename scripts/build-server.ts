@@ -21,6 +21,8 @@ await build({
   logLevel: 'warn',
   publicDir: false,
   plugins: [ownAddress(), asciiOutput()],
+  // Of its 300 files the server uses few, and bundled they start faster (decision 84).
+  ssr: { noExternal: ['kysely'] },
   build: {
     ssr: true,
     target: 'esnext',

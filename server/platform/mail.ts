@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import nodemailer from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import type { Notice } from './notice.ts'
 
 /** A mail server by its URL, and the sender of its mails. */
@@ -14,14 +14,15 @@ function numberOf(fact: string, from: string) {
 /** As an object it is one address, even with commas. */
 const one = (address: string) => ({ name: '', address })
 
-/** Sends mails one by one by SMTP; throws if the server does not accept one. */
+/** Sends mails one by one by SMTP; throws if the server does not accept one. The library is read with the first mail. */
 export function smtpMailer({ url, from }: MailServer, timeoutMs: number) {
   const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs }
-  const transport = nodemailer.createTransport({ url, ...timeouts })
+  let transport: Promise<Transporter> | undefined
+  const open = async () => (await import('nodemailer')).default.createTransport({ url, ...timeouts })
   return async ({ to, subject, text, fact, stopLink, replyTo }: Notice) => {
     const messageId = fact === undefined ? {} : { messageId: numberOf(fact, from) }
     const list = stopLink === undefined ? {} : { list: { unsubscribe: stopLink } }
     const answers = replyTo === undefined ? {} : { replyTo: one(replyTo) }
-    await transport.sendMail({ from, to: one(to), subject, text, ...answers, ...messageId, ...list })
+    await (await (transport ??= open())).sendMail({ from, to: one(to), subject, text, ...answers, ...messageId, ...list })
   }
 }
