@@ -23,6 +23,7 @@ export function smtpMailer({ url, from }: MailServer, timeoutMs: number) {
     const messageId = fact === undefined ? {} : { messageId: numberOf(fact, from) }
     const list = stopLink === undefined ? {} : { list: { unsubscribe: stopLink } }
     const answers = replyTo === undefined ? {} : { replyTo: one(replyTo) }
-    await (await (transport ??= open())).sendMail({ from, to: one(to), subject, text, ...answers, ...messageId, ...list })
+    const server = await (transport ??= open())
+    await server.sendMail({ from, to: one(to), subject, text, ...answers, ...messageId, ...list })
   }
 }
