@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 /** Text files that no screen uses, each with its reason. */
 const EXEMPT: readonly [name: RegExp, reason: string][] = [
-  [/-notices$/, 'mails and text messages, which are written in English'],
+  [/^(contact|profile|signed-links|staff|users)-notices$/, 'mails and text messages, which are written in English'],
   [/^otp$/, 'a mail and a text message, which are written in English'],
   [/^(.+\.)?details$/, 'answers of the API, which are written in English'],
   [/^outbox$/, 'a page of the development server alone'],
@@ -83,7 +83,8 @@ const loadTexts = async (name: string, language: 'en' | 'hi') =>
 const shapeOf = (texts: Awaited<ReturnType<typeof loadTexts>>) =>
   texts.map(([path, text]) => ({ path, placeholders: [...new Set(text.match(/\{\w+\}/g))].sort() }))
 
-const isHindi = (text: string) => /\p{Script=Devanagari}/u.test(text)
+/** The danda ends Hindi sentences, also those of placeholders alone. */
+const isHindi = (text: string) => /\p{Script=Devanagari}|।/u.test(text)
 
 test('text files exist, and every exemption is needed', () => {
   expect(translated).toContain('cart')
