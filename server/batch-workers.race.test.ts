@@ -21,7 +21,7 @@ const draftAll = { act: 'DRAFT', by: 'job' } as const
 const start = (body: typeof draftAll | { act: 'ISSUE' }, headers = {}) => call('startInvoiceBatch', { headers, body })
 const batchOf = async (id: string) => (await call('getBatch', { params: { id } })).batch
 
-/** What each task of a batch receives. */
+/** Returns the payload of each task of a batch. */
 const tasksOf = ({ batchId, act, documents }: { batchId: string; act: BatchDocument['act']; documents: number }) =>
   times(documents, (at): BatchDocument => ({ batchId, act, documentNo: at + 1, accountId }))
 const work = (task: BatchDocument, workers: Workers = batchWorkers) => workOnDocument(tools, workers, task)

@@ -13,7 +13,7 @@ const permissions: Readonly<Record<BatchAct, Permission>> = {
   ISSUE: 'invoices',
 }
 
-/** What the queue does with each document of a batch, as the colleague who began it, by the rights they have now. */
+/** The workers for the documents of a batch; they act as the colleague who began it, with present rights. */
 export const batchWorkers: Workers = {
   of: { PREPARE: preparing, SEND: sending, DRAFT: drafting, ISSUE: issuing },
   async asking(tools, { accountId, act }) {

@@ -19,7 +19,7 @@ export function getsThere(envelope: WorkingEnvelope | undefined, { out, up }: As
   return outOf(envelope, furthest(envelope)) >= out
 }
 
-/** Where to mark the place: in the middle of the range at its height if no reach is asked. */
+/** Returns the point to mark: in the middle of the range at its height if no reach is asked; null without either. */
 export function placeIn(envelope: WorkingEnvelope, { out, up }: AskedPlace): Point | null {
   if (out === undefined) return up === undefined ? null : [middleAt(envelope, up), up]
   const x = envelope.outFrom + envelope.side * out

@@ -19,7 +19,7 @@ export function fittedArm(arm: DigArm, specs: Specs): DigArm {
   return longer > 0.6 && longer < 1.6 ? { ...arm, boom: arm.boom * longer, stick: arm.stick * longer } : arm
 }
 
-/** What a sheet shows of the digging: depth and reach as far as they are known, and the range if both are. */
+/** Returns the digging figures of a sheet: depth and reach as far as they are known, and the range if both are. */
 export function digging(arm: DigArm, specs: Specs): Pick<Scene, 'dimensions' | 'envelope'> {
   const [reach, depth] = [known(specs, 'maxReachM'), known(specs, 'maxDigDepthM')]
   const envelope = reach && depth ? stretched(arm, [reach, depth]) : undefined

@@ -1,11 +1,11 @@
-// Where a machine works: the range of hands, forks, teeth or hose, as far as its specs tell it.
+// The working range of a machine: of its hands, forks, teeth or hose, as far as its specs give it.
 
 import { contains, type Point } from './geometry.ts'
 import { sceneOf } from './kinds.ts'
 import { ARM_REACH_M } from './person.ts'
 import { known, type Scene, type Specs } from './scene.ts'
 
-/** What moves in the range: the hands of people on a platform, the heel of the forks, a bucket's teeth, a pump's hose. */
+/** The moving tool: the hands of people on a platform, the heel of the forks, a bucket's teeth, a pump's hose. */
 type WorkingTool = 'hands' | 'forks' | 'teeth' | 'hose'
 
 /**

@@ -53,7 +53,7 @@ export function crawler(left: number, right: number, height: number, rollers: nu
   ]
 }
 
-/** Where something begins and ends along one axis, in metres. */
+/** The start and the end of something along one axis, in metres. */
 type Span = readonly [from: number, to: number]
 
 /** The belt of a track: two half rounds joined by straights; `pad` draws it as a row of shoes. */

@@ -21,7 +21,7 @@ function crane(specs: Specs, usual: Class, deck: number, slabs: number): Superst
   return { deck, slabs, longest, size: (lifts / TRUCK.lifts) ** 0.16 }
 }
 
-/** What stands under the superstructure, and its front end. */
+/** The carrier under the superstructure, and its front end. */
 type Carrier = Readonly<{ shapes: readonly Shape[]; front: number }>
 
 function scene(kind: string, specs: Specs, upper: Superstructure, { shapes, front }: Carrier): Scene {

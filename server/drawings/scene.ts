@@ -16,7 +16,7 @@ export type Scene = Readonly<{
   kind: string
   shapes: readonly Shape[]
   dimensions: readonly Dimension[]
-  /** Where the person stands: before the machine if absent, or 'behind' it, clear of what it carries in front. */
+  /** The place of the person: before the machine if absent, or 'behind' it, clear of its load in front. */
   personX?: number | 'behind'
   floor?: readonly [Point, Point]
   envelope?: readonly Point[]

@@ -16,7 +16,7 @@ export function widthOf({ key, valueM }: Dimension, words: SheetWords, font: num
   return (metres(valueM, words).length + 1 + (words.labels[key] ?? '').length) * LETTER * font
 }
 
-/** How a caption is set: the height of its letters in metres, and the end at its point. */
+/** The setting of a caption: the height of its letters in metres, and the part of it at its point. */
 type Setting = Readonly<{ font: number; anchor: 'middle' | 'end' }>
 
 /** Figure and label of a dimension in one line, with a halo of paper so that grid lines do not cross them. */

@@ -27,7 +27,7 @@ export function bill(given: HireCase): Bill {
   return { lines, ...totals, amountInWords: inWords(totals.totalPaise) }
 }
 
-/** What a bill amounts to before GST, in paise, and the days of its hire; without words, so in half the time. */
+/** Computes the amount of a bill before GST, in paise, and its hire days; without words, so in half the time. */
 export function costOf(given: HireCase) {
   const lines = dueLines(given)
   return {

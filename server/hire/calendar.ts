@@ -46,7 +46,7 @@ export const plusDays = addDays
 /** The same day some months later, or the last day of a shorter month. */
 export const plusMonths = (civilDate: string, months: number) => dateOf(civilDate).add({ months }).toString()
 
-/** That day of the date's month, or the last day of a shorter month. */
+/** Returns this day of a date's month, or the last day of a shorter month. */
 export const dayOfMonth = (civilDate: string, day: number) => dateOf(civilDate).with({ day }).toString()
 
 /** Whether the dates are the first and the last day of one month. */

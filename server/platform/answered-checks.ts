@@ -1,4 +1,4 @@
-// What rules found before a document is sent, and what was said to it.
+// The findings of rules before a document is sent, and the answers to them.
 import { type AnsweredCheck, type CheckAnswers, type CheckResult, isFinding } from '#contract/checks.ts'
 import { Problem } from '#contract/problems.ts'
 import { problemTexts } from '#contract/texts/problems.en.ts'

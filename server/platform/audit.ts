@@ -6,7 +6,7 @@ import { insertEntries } from './audit.store.ts'
 import { newId } from './ids.ts'
 import type { Staff } from './principal.ts'
 
-/** What an action was about: a kind of thing, its id, and what people call it. */
+/** The subject of an action: a kind of thing, its id, and the name that people use for it. */
 type Subject = { kind: string; id: string; label: string }
 /** The values of a field before and after. */
 export type Changes = Readonly<Record<string, { was: unknown; is: unknown }>>

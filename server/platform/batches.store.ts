@@ -6,15 +6,15 @@ import type { Queryable } from './database.ts'
 import { instant } from './instant.store.ts'
 import type { Staff } from './principal.ts'
 
-/** What the task of one document does, in JSON; its act reads it. */
+/** The input for the task of one document, in JSON; its act reads it. */
 type Work = Readonly<Record<string, unknown>>
 export type NewDocument = {
-  /** How the desk names it; at most 500 characters. */
+  /** The name of the document at the desk; at most 500 characters. */
   readonly subject: string
   readonly period: { readonly from: string; readonly to: string } | null
   /** Documents of one sequence follow each other, others are made at once. */
   readonly sequence: string
-  /** What is changed; null if it is made. */
+  /** The document to change; null if a new one is made. */
   readonly documentId: string | null
   readonly work: Work
 }

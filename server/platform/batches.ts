@@ -11,7 +11,7 @@ export type { NewDocument } from './batches.store.ts'
 export { runningBatch } from './batches.store.ts'
 
 export const BATCH_DOCUMENT = 'batch-document'
-/** What the task of one document receives; `accountId` is whoever began the batch. */
+/** The payload of the task of one document; `accountId` is the colleague who began the batch. */
 export type BatchDocument = store.DocumentKey & { readonly act: BatchAct; readonly accountId: string }
 type OfBatch = Omit<BatchDocument, 'documentNo'>
 
@@ -40,7 +40,7 @@ export async function beginBatch(action: Action<Staff>, what: BatchAct, document
   return batchSeen(action, batchId)
 }
 
-/** How far a batch is. Throws `not-found`. */
+/** Returns the progress of a batch. Throws `not-found`. */
 export const getBatch = (tools: Tools, caller: Staff, batchId: string) =>
   act(tools, caller, (action) => batchSeen(action, batchId))
 

@@ -103,7 +103,7 @@ async function linkFor(access: LinkAccess, { link: token, ip }: Proof, { link }:
   return caller
 }
 
-/** What a request proves its caller with: the header of a session, or of a signed link. */
+/** The proof of a request's caller: the header of a session, or of a signed link. */
 type Proof = {
   readonly authorization: string | undefined
   readonly link: string | undefined

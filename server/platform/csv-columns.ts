@@ -28,7 +28,7 @@ const has = (value: unknown, name: string): value is object => value instanceof 
 export const at = (said: unknown, path: string) =>
   path.split('.').reduce<unknown>((found, name) => (has(found, name) ? Reflect.get(found, name) : undefined), said)
 
-/** What a row says with another value at a path. */
+/** Returns the content of a row with another value at a path. */
 export function withValue(said: unknown, [name = '', ...deeper]: readonly string[], value: unknown): object {
   const present = has(said, name) ? Reflect.get(said, name) : undefined
   return { ...(said as object), [name]: deeper.length === 0 ? value : withValue(present, deeper, value) }

@@ -1,4 +1,4 @@
-// What a schema finds wrong with a row, as faults of its cells.
+// The issues that a schema finds in a row, as faults of its cells.
 import type { z } from 'zod'
 import { CSV_FAULTS_MAX, type CsvFault, type CsvFaultCode } from '#contract/csv-files.ts'
 import { fill } from '#contract/fill.ts'

@@ -1,4 +1,4 @@
-// How values stand in the cells of a file, and how people may type them. What is written is read as the same value.
+// The formats of values in the cells of a file, as written and as typed. A written value is read back unchanged.
 import { IST_OFFSET_MS } from '#contract/dates.ts'
 import { CivilDate, withPlainBreaks } from '#contract/fields.ts'
 

@@ -11,7 +11,7 @@ import { readCsv } from './csv-read.ts'
 import { once } from './idempotency.ts'
 import type { Staff } from './principal.ts'
 
-/** How files of one kind are imported. */
+/** The import of files of one kind. */
 export type CsvImport<Work> = {
   /** The name of the call. */
   call: keyof typeof deskPaths
@@ -36,7 +36,7 @@ const countsOf = (steps: readonly Step<unknown>[]) => {
   return { bad: count('BAD'), added: count('NEW'), changed: count('CHANGE'), same: count('SAME') }
 }
 
-/** What all steps together are known by; null if they cannot be taken, or there are none. */
+/** Computes the digest of all steps; null if a row is bad, or if nothing is added or changed. */
 function digestOf(steps: readonly Step<unknown>[]) {
   const { bad, added, changed } = countsOf(steps)
   return bad > 0 || added + changed === 0 ? null : sha256(JSON.stringify(steps))

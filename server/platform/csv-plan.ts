@@ -1,11 +1,11 @@
-// What importing a file would do, row by row. It changes nothing.
+// The plan of an import: the effect of each row. Planning changes nothing.
 import { type Column, cellOf, withValue } from './csv-columns.ts'
 import { type Fault, fault, type Table, type Unreadable } from './csv-read.ts'
 
 /** The cells of a row by their headings, and its number. */
 export type Cells = { row: number; cell: (heading: string) => string }
 
-/** What a row is about, as it stands: `before` is undefined for something new. */
+/** The present state of the record of a row: `before` is undefined for something new. */
 export type Found = {
   label: string
   before: object | undefined
@@ -16,12 +16,12 @@ export type Found = {
 /** One kind of file. `Work` is what it takes to make one row so. */
 export type FileKind<Work> = {
   columns: readonly Column[]
-  /** What a row is about; a second row about the same is a fault. */
+  /** The key of the record of a row; a second row with the same key is a fault. */
   keyOf: (cells: Cells) => string
   find: (cells: Cells) => Found | Fault[]
   /** The column whose change alone changes nothing. */
   dating?: string
-  /** What a row says, judged: its work, or its faults. */
+  /** Judges the content of a row: returns its work, or its faults. */
   judge: (after: object, found: Found, cells: Cells) => { work: Work } | { faults: Fault[] }
 }
 
@@ -50,7 +50,7 @@ const CELL_MAX = 5000
 
 type Said = { after: object; changes: Change[]; faults: Fault[] }
 
-/** What a row says; a cell that stands for the present value leaves it as it is. */
+/** Reads the content of a row; a cell that stands for the present value leaves it as it is. */
 function said(columns: readonly Column[], { cell }: Cells, before: object | undefined): Said {
   let after: object = before ?? {}
   const [changes, faults]: [Change[], Fault[]] = [[], []]

@@ -32,7 +32,7 @@ export type Queryable = {
   first<T>(query: RawBuilder<T>): Promise<T | undefined>
 }
 
-/** What a transaction may see beyond the caller's own rows; `0024_purposes.sql` explains each purpose. */
+/** The purpose of a transaction that sees more than the caller's own rows; `0024_purposes.sql` explains each one. */
 export type Purpose =
   | 'identity'
   | 'contact-form'

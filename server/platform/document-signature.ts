@@ -4,7 +4,7 @@ import { canonicalJson } from './canonical-json.ts'
 import type { Secrets } from './secrets.ts'
 import { publicPart, readKeys } from './signing-keys.ts'
 
-/** What is signed: the canonical JSON of exactly these fields. */
+/** The signed content: the canonical JSON of exactly these fields. */
 export type Signed = {
   /** SHA-256 of the document, in hexadecimal. */
   readonly hash: string

@@ -5,7 +5,7 @@ import { away, runOn, UNNAMED } from './engine-postgres.ts'
 /** Work as the owner comes in bursts; afterwards no connection with its rights stays open. */
 const IDLE_MS = 2000
 
-/** What the owner of the schema does: migrations, bulk loading. Each work has a connection to itself. */
+/** Opens access as the owner of the schema, for migrations and bulk loading. Each task has its own connection. */
 export function openPostgresOwner(url: string) {
   const pool = new pg.Pool({
     connectionString: url,

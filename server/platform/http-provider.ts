@@ -29,7 +29,7 @@ type Provider = <T>(request: ProviderRequest, read: (reply: ProviderReply) => T)
 type ProviderLimits = {
   /** Begins the sentences of its errors. */
   readonly name: string
-  /** What all tries together take at most. */
+  /** The time limit of all tries together. */
   readonly timeoutMs: number
   /** One by default. */
   readonly tries?: number

@@ -182,7 +182,7 @@ export function qr(value: string, size: number, ecc: 'L' | 'M' = 'M') {
   )
 }
 
-/** Where dark modules begin in a line, and how many follow each other. */
+/** Returns the start and the length of each run of dark modules in a line. */
 function runsOf(line: readonly boolean[]) {
   const runs = line
     .map((isDark) => (isDark ? '#' : ' '))

@@ -5,7 +5,7 @@ import type { Queryable } from './database.ts'
 import { newId } from './ids.ts'
 import type { Principal } from './principal.ts'
 
-/** What the clock does alone: rows of one status move by an act at an instant, of which each row tells. */
+/** An act of the clock itself: it moves the rows of one status, each at an instant given by the row. */
 export type Deadline = {
   readonly from: string
   readonly act: string

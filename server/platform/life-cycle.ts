@@ -15,7 +15,7 @@ export type { Actor } from './life-cycle.store.ts'
 type Move<F extends Flow> = {
   readonly id: string
   readonly act: ActOf<F>
-  /** Which rows may be moved: the same condition as in lists and details. */
+  /** The condition for rows that may be moved: the same as in lists and details. */
   readonly visible: RawBuilder<unknown>
   /** The reason, in the person's own words. */
   readonly reason?: string | null

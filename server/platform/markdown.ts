@@ -83,7 +83,7 @@ export const clean = (html: string) =>
     transformTags: { a: (tagName, { href = '' }) => ({ tagName, attribs: linkTo(href) }) },
   })
 
-/** What nests too deeply to be parsed, such as ten thousand quotes in each other, is shown as typed. */
+/** Parses a text; one that nests too deeply, such as ten thousand quotes in each other, is shown as typed. */
 function parsed(marked: Marked, markdown: string) {
   try {
     return marked.parse(markdown, { async: false })

@@ -17,7 +17,7 @@ export const enqueueNotice = (transaction: Transaction, fact: string, notice: No
   enqueue(transaction, { name: NOTICE_TASK, fact, payload: { ...notice, fact } })
 
 type Cause = store.Cause
-/** Who causes a notice; staff have verified a verified company. */
+/** The sender of a notice; a company is verified once staff have verified it. */
 type Sender = Cause & { readonly isVerified: boolean; readonly limits: NoticeLimits }
 /** A notice and the fact it reports. */
 type FactNotice = { fact: string; notice: Notice }

@@ -8,7 +8,7 @@ type PageLanguage = (typeof PAGE_LANGUAGES)[number]
 
 const [english, ...others] = PAGE_LANGUAGES
 
-/** What may follow a language; the router requests the data of `/hi` at `/hi.data`, and of `/` at `/_.data`. */
+/** The rest after a language prefix; the router requests the data of `/hi` at `/hi.data`, and of `/` at `/_.data`. */
 const AFTER_BASE = /^(?:$|\/|\.data$)/
 
 /** The language of an address and its page: `/hi/rental/pune` is `/rental/pune` in Hindi. */

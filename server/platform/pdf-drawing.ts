@@ -1,11 +1,11 @@
-// What a page of somebody else's PDF is drawn with, and nothing else of that file.
+// The drawing parts of a foreign PDF's page, and nothing else of that file.
 import { PDFArray, PDFDict, PDFName, type PDFObject, PDFRef, PDFStream } from '@cantoo/pdf-lib'
 
 /** Kinds of resource that a page draws with, each a map of names. Layers (`Properties`) are not among them. */
 const RESOURCES = ['ExtGState', 'ColorSpace', 'Pattern', 'Shading', 'XObject', 'Font', 'ProcSet']
 /** Within fonts and colours, maps of glyphs and inks by name. */
 const MAPS = ['CharProcs', 'Colorants']
-/** What leads out of the drawing: actions, notes, other files, layers, structure and records about the file. */
+/** Keys that lead out of the drawing: actions, notes, other files, layers, structure and records about the file. */
 const DROPPED = new Set(
   `A AA AF Alternates Annots Dest F FDecodeParms FFilter JS JavaScript Metadata Names OC OPI OpenAction Parent PieceInfo
   Ref StructParent StructParents URI`.split(/\s+/),
@@ -33,7 +33,7 @@ function roleOf(key: string, role: Role): Role | undefined {
 
 const dictOf = (object: PDFObject | undefined) => (object instanceof PDFStream ? object.dict : object)
 
-/** What this dictionary leads to; whatever does not draw is removed from it. */
+/** Removes everything that does not draw from a dictionary; returns the objects that it still leads to. */
 function cleaned(dict: PDFDict, role: Role): Step[] {
   return dict.entries().flatMap(([key, value]) => {
     const next = roleOf(key.decodeText(), role)

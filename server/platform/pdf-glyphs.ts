@@ -1,5 +1,5 @@
 type Glyph = { readonly codePoints: readonly number[] }
-/** What fontkit's fonts can do beyond their declared type. */
+/** The method of fontkit's fonts that their declared type lacks. */
 type GlyphSource = { getGlyph(id: number, characters?: readonly number[]): Glyph }
 
 const hasGlyphs = (font: object): font is GlyphSource => 'getGlyph' in font

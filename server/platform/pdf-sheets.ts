@@ -1,7 +1,7 @@
 // Sheets of one PDF, drawn upon pages that another document keeps free for them.
 import { PDFDocument, type PDFEmbeddedPage, type PDFPage } from '@cantoo/pdf-lib'
 
-/** Where a sheet is drawn on an A4 page, in points from its lower left corner: below a heading of three lines. */
+/** The place of a sheet on an A4 page, in points from its lower left corner: below a heading of three lines. */
 const PLACE = { left: 44, bottom: 44, width: 507, height: 650 }
 
 /** As large as its place allows, at the top in the middle. */

@@ -1,4 +1,4 @@
-// How much a PDF of somebody else may unpack: the library itself knows no end.
+// A limit on the bytes that a foreign PDF unpacks to: the library itself has none.
 import { decodePDFRawStream, PDFContext } from '@cantoo/pdf-lib'
 
 /** Bytes that all streams of one file may take; a page that is text and lines needs far below one per cent of it. */

@@ -27,7 +27,7 @@ export type Wish = { readonly lang: LanguageCode; readonly person: string }
 type Printable = {
   /** The module that renders it. */
   readonly template: URL
-  /** What it is rendered from, beside `lang` and `logo`. */
+  /** The data it is rendered from, besides `lang` and `logo`. */
   readonly facts: object
   readonly logoId: string | null
   /** Names these facts without their language; null for what may change. */
@@ -40,7 +40,7 @@ export async function logoPng(files: Files, logoId: string | null) {
   return stored ? pngWithin(stored.bytes, LOGO_SIDE) : null
 }
 
-/** What `make` prints. Throws `service-unavailable` where too many documents wait, of all or of one person. */
+/** Returns the result of `make`. Throws `service-unavailable` if rendering fails, as when too many documents wait. */
 export async function orBusy<Printed>(make: () => Promise<Printed>) {
   try {
     return await make()

@@ -66,7 +66,7 @@ test('S13 only the drawing parts of a hostile PDF are kept', async () => {
   expect(text).not.toContain(CANARY)
   const outside = objects.filter((one) => one instanceof PDFStream && one.dict.has(PDFName.of('F')))
   expect(outside).toEqual([])
-  // What draws has stayed: the words, and the form among its resources.
+  // The drawing parts are kept: the words, and the form among its resources.
   expect(await textsOf(bytes)).toEqual(['Fitness 1'])
   const forms = objects.filter((one) => one instanceof PDFStream && String(one.dict).includes('/Form\n'))
   expect(forms).toHaveLength(2)

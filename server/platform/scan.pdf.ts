@@ -5,7 +5,7 @@ import { startUnpacking } from './pdf-unpacking.ts'
 
 type Scan = { readonly bytes: Uint8Array; readonly pagesMax: number }
 
-/** What a page needs to be drawn; `Parent` has what it inherits. */
+/** The keys that drawing a page needs; `Parent` has the inherited ones. */
 const KEPT = ['Type', 'Parent', 'Contents', 'Resources', 'MediaBox', 'CropBox', 'Rotate']
 
 /** Points; a sheet beyond this is no paper. */
@@ -26,7 +26,7 @@ function seenPart(page: PDFPage) {
   return { box, wide, high }
 }
 
-/** Where a page that is turned clockwise by so many degrees is drawn, and the size of its sheet. */
+/** Returns the place of a page turned clockwise by `angle` degrees, and the size of its sheet. */
 function turned(angle: number, wide: number, high: number) {
   const rotate = degrees(-angle)
   if (angle === 90) return { sheet: [high, wide], at: { x: 0, y: wide, rotate } } as const

@@ -13,7 +13,7 @@ export function signedAddress(secret: string, path: string, now: Date) {
   return `${path}?until=${until}&signature=${signatureOf(secret, path, until).toString('base64url')}`
 }
 
-/** What an address says beside its path; `until` is in seconds since 1970. */
+/** The query parameters of a signed address; `until` is in seconds since 1970. */
 export type Signature = { readonly until: number; readonly signature: string }
 
 /** Whether this server made the address, for this path, within the last 60 seconds. */

@@ -22,5 +22,5 @@ export function readKeys(setting: string, keys: string): [PrivateKey, ...Private
   }
 }
 
-/** What may be published of a key. */
+/** Returns the part of a key that may be published. */
 export const publicPart = ({ kid, kty, crv, x }: PrivateKey) => ({ kid, kty, crv, x, alg: 'EdDSA', use: 'sig' })

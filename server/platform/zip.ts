@@ -8,7 +8,7 @@ export type ZipEntry = { readonly path: string; readonly bytes: Uint8Array }
 /** One entry as it stands in a ZIP, and its line in the directory; both go where the ZIP is `offset` bytes long. */
 type ZipPiece = { readonly bytes: Buffer; readonly directory: Buffer }
 
-/** What is packed already. */
+/** Files that are compressed already. */
 const PACKED = /\.(pdf|jpe?g|png|webp)$/i
 const STORED = 0
 const DEFLATED = 8
@@ -20,7 +20,7 @@ const DAY = 33
 
 type Facts = { method: number; crc: number; packed: number; size: number; name: number }
 
-/** What the head of an entry and its line in the directory have in common. */
+/** Returns the fields that the head of an entry shares with its line in the directory. */
 function common({ method, crc, packed, size, name }: Facts) {
   const fields = Buffer.alloc(26)
   fields.writeUInt16LE(VERSION, 0)
@@ -67,7 +67,7 @@ export function zipEnd(directory: Buffer, entries: number, offset: number): Buff
   return Buffer.concat([directory, end])
 }
 
-/** How many entries a directory names. */
+/** Counts the entries of a directory. */
 export function entriesIn(directory: Buffer): number {
   let [count, at] = [0, 0]
   while (at < directory.length) {

@@ -5,7 +5,7 @@ import { sweepTable } from '#server/platform/sweeping.store.ts'
 import type { Identifier } from './accounts.rules.ts'
 import { DEVICES_MAX } from './otp.rules.ts'
 
-/** Which of these devices has signed in with an identifier since then. */
+/** Finds one of these devices that has signed in with an identifier since then. */
 export const known = async (db: Queryable, hashes: readonly string[], { kind, value }: Identifier, since: Date) =>
   (
     await db.first(sql<{ hash: string }>`

@@ -45,8 +45,8 @@ export type TokenState = { supersededAt: Date | null; successorIsHead: boolean }
 const daysBetween = (from: Date, to: Date) => (to.getTime() - from.getTime()) / DAY_MS
 
 /**
- * What to do with a refresh token: exchange it (`rotate`), return its successor again (`repeat`), refuse it (`ended`),
- * or refuse it and end the session, because a token that was superseded long ago is used again (`stolen`).
+ * Decides what to do with a refresh token: exchange it (`rotate`), return its successor again (`repeat`), refuse it
+ * (`ended`), or refuse it and end the session, because a superseded token is used again too late (`stolen`).
  */
 export function judgeRefresh(family: FamilyState, token: TokenState, now: Date, graceSeconds = GRACE_SECONDS) {
   const isOver = daysBetween(family.lastUsedAt, now) >= IDLE_DAYS || daysBetween(family.createdAt, now) >= LIFE_DAYS

@@ -37,7 +37,7 @@ export const SHARED_CODES = 2
 /** Comparisons without a challenge in a day, for each code a day allows: fewer than five, to keep the bound of S4. */
 const SHARED_TRIES_PER_CODE = 3
 
-/** How many comparisons without a challenge an identifier allows in a day. */
+/** Returns the number of comparisons without a challenge that an identifier allows in a day. */
 export const sharedTriesPerDay = ({ perDay }: OtpLimits) => SHARED_TRIES_PER_CODE * perDay
 
 /**

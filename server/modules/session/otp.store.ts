@@ -43,8 +43,9 @@ export const lockCounts = (tx: Queryable, names: readonly string[]) =>
 type Send = { sentAt: Date; isOnTrack: boolean; isFromNetwork: boolean }
 
 /**
- * What counts on the allowance of a track: all codes for its identifier, of any purpose, requested by everybody or by
- * its known device; and codes for the network in the last hour, except those of known devices.
+ * Returns the times of the codes that count towards the limits of a track: all codes for its identifier, of any
+ * purpose, requested by everybody or by its known device; and codes for the network in the last hour, except those of
+ * known devices.
  */
 export async function recentSends({ tx, now }: Transaction, track: Track, network: string): Promise<Sends> {
   const { identifier, deviceHash } = track

@@ -1,7 +1,7 @@
 import type { Config } from '#server/platform/config.ts'
 import { configPart, flag, wholeNumber } from '#server/platform/config-part.ts'
 
-/** How often one identifier or one network may request codes, and how often one network may enter wrong ones. */
+/** The limits on codes requested by one identifier or one network, and on wrong codes entered by one network. */
 export type OtpLimits = {
   perTenMinutes: number
   perHour: number

@@ -1,4 +1,4 @@
-// What a sheet bills against what its logs say: overtime, breakdowns, standby, the meter and telematics.
+// Checks of the billed amounts of a sheet against its logs: overtime, breakdowns, standby, the meter and telematics.
 import type { CheckResult } from '#contract/checks.ts'
 import { meterAgrees, telematicsChecks } from '#contract/logsheet-checks.ts'
 import { type Checked, datesOf, finding, hours, lineNoOf, passed } from './checks-facts.ts'

@@ -1,4 +1,4 @@
-// Which billing cycles of a job are over, and which of them is its last.
+// The billing cycles of a job that are over, with its last one marked.
 import type { Agreed, JobStatus } from '#contract/jobs.ts'
 import { plusDays } from '#server/hire/calendar.ts'
 import { type CycleDates, cycles } from '#server/hire/cycles.ts'

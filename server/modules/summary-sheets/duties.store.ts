@@ -24,7 +24,7 @@ export const dutyOf = (tx: Queryable, summarySheetId: string) =>
 export const waiting = ({ tx }: Transaction) =>
   tx.rows(sql<Duty>`${duty} where s.status in ('SENT', 'DISPUTED') order by s.summary_sheet_id`)
 
-/** How a waiting sheet stands; the transaction must be the hirer's. */
+/** The state of a waiting sheet; the transaction must be the hirer's. */
 export type Standing = {
   /** The civil date in India on which its newest version was sent. */
   sentOn: string

@@ -30,7 +30,7 @@ async function factsOf(action: SheetAction, { config }: Linking, summarySheetId:
   }
 }
 
-/** What a sheet prints, in a number of statements that its days do not raise. Throws `not-found`. */
+/** Returns the printed content of a sheet; its days do not add statements. Throws `not-found`. */
 export const sheetToPrint = (tools: Tools & Linking, by: Staff | Caller, summarySheetId: string) =>
   act(tools, by, (action: SheetAction) => factsOf(action, tools, summarySheetId))
 

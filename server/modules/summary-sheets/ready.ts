@@ -7,7 +7,7 @@ import { logsNow, preparedSheets } from './reading.store.ts'
 import { factsOf } from './reading.ts'
 import { unsignedDays } from './sheet.rules.ts'
 
-/** Which cycles a batch is of. */
+/** The selection of cycles for a batch. */
 export type Asked = Omit<NewSummaryBatch, 'act'>
 type Cycle = { readonly jobId: string; readonly addressId: string | null; readonly from: string }
 

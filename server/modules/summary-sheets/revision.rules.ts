@@ -1,4 +1,4 @@
-// How the lines of a sheet become those of its next version.
+// The lines of the next version of a sheet, derived from the present lines and the newly computed ones.
 import { isDeepStrictEqual } from 'node:util'
 import type { BillLine } from '#contract/bill.ts'
 import type { lineStates } from '#contract/summary-sheets.ts'

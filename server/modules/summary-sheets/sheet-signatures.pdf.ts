@@ -1,4 +1,4 @@
-// Where both sides sign a printed summary sheet, who certified it on screen and how, and the hash of what was sent.
+// The signature boxes of both sides on a printed summary sheet, its certifications, and the hash of the sent version.
 import { formatExact } from '#contract/figures.ts'
 import { fill } from '#contract/fill.ts'
 import { block, box, colours, heading, type Part, row, type Style, text } from '#server/platform/kit.pdf.ts'
