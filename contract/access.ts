@@ -1,8 +1,8 @@
 import type { Permission } from './staff.ts'
 
 /**
- * Whose token a call needs: none, a new user's (to register or to accept an invitation), or a customer's of one kind or
- * any.
+ * The token that a call needs: none, a new user's (to register or to accept an invitation), or a customer's of one kind
+ * or any.
  */
 type CustomerAccess =
   | 'public'

@@ -24,7 +24,7 @@ export const Batch = z
         /** The number of its job, or the name of its customer and what tells its invoices apart. */
         subject: z.string(),
         period: z.object({ from: CivilDate, to: CivilDate }).nullable(),
-        /** Which sheet or invoice it is; null where there is none yet. */
+        /** The sheet or invoice; null where there is none yet. */
         documentId: Id.nullable(),
         problem: z.string(),
       }),

@@ -90,7 +90,7 @@ export const DeskProductLine = z
   .meta({ id: 'DeskProductLine' })
 export type DeskProductLine = z.infer<typeof DeskProductLine>
 
-/** How a spec is entered: a figure within bounds, one of some options, or a figure or words. */
+/** The input of a spec: a figure within bounds, one of some options, or a figure or words. */
 export const SpecField = z.object({
   key: z.string(),
   label: z.string(),

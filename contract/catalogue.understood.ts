@@ -1,4 +1,4 @@
-// How a search was understood.
+// The interpretation of a search.
 import { z } from 'zod'
 
 /** One word or figure of a search: as typed, and as understood; null if nothing matches it. */

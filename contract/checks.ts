@@ -8,7 +8,7 @@ import { fill } from './fill.ts'
 
 const Params = z.record(z.string(), z.union([z.string(), z.number()]))
 
-/** One rule's result: what it says is a key of a catalogue and the values in that sentence. */
+/** The result of one rule; `says` holds the key of a sentence in a catalogue, and the values in that sentence. */
 export const CheckResult = z.object({
   rule: z.string(),
   result: z.enum(['PASSED', 'FINDING']),

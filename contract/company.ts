@@ -14,7 +14,7 @@ export const GstTreatment = z.enum(gstTreatments)
 export type GstTreatment = z.infer<typeof GstTreatment>
 /** An unverified company works too. */
 export const verifications = ['UNVERIFIED', 'VERIFIED', 'DISPUTED'] as const
-/** How long a look-up of a GSTIN allows its registration. */
+/** Minutes after the look-up of a GSTIN in which it can be registered. */
 export const GST_LOOKUP_MINUTES = 15
 
 /** A well-formed GSTIN; the first fault is the violation's code. */

@@ -16,7 +16,7 @@ const span = { period: z.enum(earningPeriods), from: CivilDate, to: CivilDate }
 const query = z.strictObject({ period: z.enum(earningPeriods).optional().default('30D') })
 const named = { key: z.string(), name: z.string() }
 
-/** How far some machines of our own are used: their days on a job, and their hire before GST. */
+/** The utilisation of some machines of our own: their days on a job, and their hire before GST. */
 const Utilised = z.object({
   ...named,
   machines: z.int(),

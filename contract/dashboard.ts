@@ -10,7 +10,7 @@ const Paise = z.int()
 const Hours = z.string()
 const instant = z.iso.datetime({ offset: true })
 
-/** Where machines work; without an id where the hire goes to an address. */
+/** The site of the machines; without an id where the hire goes to an address. */
 const place = { addressId: Id.nullable(), siteName: z.string() }
 const hired = {
   jobId: Id,
@@ -56,7 +56,7 @@ export type SpendOfSite = z.infer<typeof SpendOfSite>
 const Ending = z.object({
   ...hired,
   kind: z.enum(['HIRE', 'PAPER', 'LICENCE']),
-  /** Which paper of the machine. */
+  /** The kind of the machine's paper. */
   paper: z.enum(paperKinds).nullable(),
   on: CivilDate,
 })

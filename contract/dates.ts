@@ -6,7 +6,7 @@ export function formatDate(civilDate: string) {
   return `${day} ${MONTHS[Number(month) - 1]} ${year}`
 }
 
-/** How far India's clock is ahead of UTC, in milliseconds. */
+/** The offset of Indian Standard Time from UTC, in milliseconds. */
 export const IST_OFFSET_MS = 5.5 * 60 * 60 * 1000
 
 /** The civil date in Asia/Kolkata at an instant; India has no daylight saving time. */

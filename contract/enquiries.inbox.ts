@@ -9,7 +9,7 @@ import { pageOf, pageQuery } from './paging.ts'
 import { deskPaths } from './paths.desk.ts'
 import { Rates } from './rate-card.ts'
 
-/** Whose turn it is: the desk's for a first answer or after a message, the customer's, or nobody's any more. */
+/** The turns of an enquiry: the desk's for a first answer or after a message, the customer's, or nobody's any more. */
 export const turns = ['FIRST_ANSWER', 'CHANGE_REQUESTED', 'CUSTOMER_TURN', 'WON', 'CLOSED'] as const
 export type Turn = (typeof turns)[number]
 
@@ -17,7 +17,7 @@ export type Turn = (typeof turns)[number]
 export const inboxTabs = ['OUR_TURN', 'CUSTOMER_TURN', 'WON', 'CLOSED'] as const
 export type InboxTab = (typeof inboxTabs)[number]
 
-/** How long ago an enquiry came, in days in India. */
+/** The ages of enquiries, in days in India. */
 export const inboxAges = ['TODAY', 'WEEK', 'OLDER'] as const
 
 const instant = z.iso.datetime({ offset: true })

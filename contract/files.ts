@@ -73,7 +73,7 @@ export type UploadedFile = z.infer<typeof UploadedFile>
 export const ShownFile = UploadedFile.extend({ url: z.string() }).meta({ id: 'ShownFile' })
 export type ShownFile = z.infer<typeof ShownFile>
 
-/** How a file is sent; the holder of a link has no keys. */
+/** The upload of a file; the holder of a link has no keys. */
 export const upload = {
   headers: keyed.extend({ 'yantra-file-name': EncodedName }),
   rawBody: true,

@@ -9,7 +9,7 @@ import { versioned } from './versioned.ts'
 
 /** The largest reply of the board. */
 export const [BOARD_DAYS_MAX, BOARD_MACHINES_MAX] = [92, 1000]
-/** How long somebody may hold a machine without a quote. */
+/** The longest hold of a machine without a quote. */
 const HOLD_HOURS_MAX = 720
 
 const instant = z.iso.datetime({ offset: true })

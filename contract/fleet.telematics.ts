@@ -10,7 +10,7 @@ export const TelematicsId = boundedText(60, { missing: 'required' })
   .toUpperCase()
   .regex(/^[A-Z0-9][A-Z0-9 ._/:-]{0,59}$/, 'invalid')
 
-/** How a reading came here: asked of the provider, or in a file. */
+/** The sources of readings: polled from the provider, or imported from a file. */
 export const readingSources = ['POLLED', 'CSV'] as const
 /** The days whose hours the desk sees on the page of a machine. */
 export const TELEMATICS_DAYS = 14

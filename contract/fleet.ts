@@ -13,7 +13,7 @@ export const paperKinds = [
 ] as const
 export type PaperKind = (typeof paperKinds)[number]
 
-/** How a machine stands with its papers: `DUE` ends within 30 days. */
+/** The states of a machine's papers: one that is `DUE` ends within 30 days. */
 export const paperStates = ['VALID', 'DUE', 'EXPIRED', 'MISSING'] as const
 export type PaperState = (typeof paperStates)[number]
 

@@ -4,7 +4,7 @@ import { Id } from './fields.ts'
 
 const instant = z.iso.datetime({ offset: true })
 
-/** How a document stands with the portal. */
+/** The states of a document at the portal. */
 export const eInvoiceStates = ['NOT_SENT', 'WAITING', 'REFUSED', 'ACKNOWLEDGED', 'CANCELLED'] as const
 export type EInvoiceState = (typeof eInvoiceStates)[number]
 

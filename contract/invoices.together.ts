@@ -1,4 +1,4 @@
-// Which summary sheets go on one invoice.
+// The summary sheets that go on one invoice.
 import type { BillableSheet } from './invoices.ts'
 
 /** The grouping of lines into one invoice. */

@@ -193,7 +193,7 @@ export const BillableSheet = z
     customerName: z.string(),
     /** The same for sheets that may stand on one invoice. */
     billTo: z.string(),
-    /** How many agreed lines wait, and what they come to before GST. */
+    /** The number of agreed lines that wait, and their amount before GST. */
     lines: z.int(),
     amountPaise: Paise,
   })

@@ -16,7 +16,7 @@ export const GatePass = z
     /** The days of the hire as planned then. */
     from: CivilDate,
     to: CivilDate,
-    /** How each stands today. */
+    /** The papers, each with its state today. */
     papers: z.array(z.object({ kind: z.enum(paperKinds), ...validity })),
     /** The licence of the operator; null where the customer runs the machine. */
     licence: z.object(validity).nullable(),

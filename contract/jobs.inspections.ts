@@ -40,7 +40,7 @@ const PhotoIds = z.array(Id).max(INSPECTION_PHOTOS_MAX).refine(once, 'invalid').
 /** The desk's record; complete once it is signed. */
 const inspectionContent = {
   inspectedAt: instant,
-  /** Where it was looked at. */
+  /** The place of the inspection. */
   place: text(0, 200),
   meter: MeterReading.nullable(),
   /** Of the tank or the battery. */

@@ -19,7 +19,7 @@ type Reading = { readonly date: string; readonly hours: string }
 export type MeterFacts = {
   /** As read when the hire began; null before it, and once the machine is back. */
   readonly known: string | null
-  /** Where its first log begins, and where its last one ends. */
+  /** The opening reading of its first log, and the closing reading of its last one. */
   readonly firstOpen: Reading | null
   readonly lastClose: Reading | null
   /** By the on-hire inspection of the same machine. */

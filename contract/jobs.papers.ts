@@ -14,7 +14,7 @@ export const Challan = z.object({
   consignee: Party,
   /** The yard that the machine leaves; null where an older challan does not say. */
   yard: z.object({ name: z.string(), address: z.string() }).nullable().default(null),
-  /** Where the machine goes. */
+  /** The destination of the machine. */
   place: z.object({ name: z.string(), address: z.string(), city: z.string() }),
   machine: z.object({
     name: z.string(),

@@ -13,7 +13,7 @@ export const JobPaper = z.object({
   kind: z.enum(paperKinds),
   number: z.string(),
   validTo: CivilDate.nullable(),
-  /** How it stands today. */
+  /** The state of the paper today. */
   state: z.enum(paperStates),
   fileId: Id.nullable(),
   url: z.string().nullable(),

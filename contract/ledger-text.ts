@@ -1,4 +1,4 @@
-// How the ledger and statements of account word their figures, on screen and on paper.
+// The wording of figures in the ledger and in statements of account, on screen and on paper.
 import { formatExact, formatFigure } from './figures.ts'
 import { fill } from './fill.ts'
 import type { AccountStatement, LedgerDocument } from './ledger.ts'

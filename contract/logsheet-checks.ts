@@ -133,8 +133,9 @@ export function checksOf(content: LogsheetContent, facts: CheckFacts): Check[] {
 }
 
 /**
- * What telematics says against the meter, `hours` being what the machine ran by it. A note: readings come after the shift, and
- * a phone without a signal has none, so nobody is asked for a remark. Source: `docs/decisions/0056-telematics.md`.
+ * Compares the hours of the machine by telematics with the meter. A difference is only a note: readings come after the
+ * shift, and a phone without a signal has none, so nobody is asked for a remark. Source:
+ * `docs/decisions/0056-telematics.md`.
  */
 export function telematicsChecks({ meterOpen, meterClose }: MeterEnds, hours: string | null): Check[] {
   if (hours === null || meterOpen === null || meterClose === null) return []

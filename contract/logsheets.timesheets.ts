@@ -74,7 +74,7 @@ export const TimesheetSummary = z
   .object({
     ...heading,
     daysOnHire: z.int(),
-    /** How many logs stand at each status; drafts of the other side do not count. */
+    /** The number of logs at each status; drafts of the other side do not count. */
     logs: z.record(z.enum(logsheetStatuses), z.int()),
   })
   .meta({ id: 'TimesheetSummary' })

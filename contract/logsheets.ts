@@ -109,7 +109,7 @@ export const Logsheet = z
     ...LogsheetContent.shape,
     /** The photographs of `photoIds`, in that order. */
     photos: z.array(ShownFile),
-    /** How long the machine ran by its telematics, to a tenth; null where nobody knows. */
+    /** Hours that the machine ran by its telematics, to a tenth; null where unknown. */
     telematicsHours: Hours.nullable(),
     enteredBy: z.string(),
     enteredSide: z.enum(sides),

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { type FigureNeed, figureNeeds, flagNeeds } from './need-figures.ts'
 
-/** What a machine is hired to do; `database/seed/data/tasks.json` says which kinds do it. */
+/** The tasks that machines are hired for; `database/seed/data/tasks.json` lists the kinds for each. */
 export const tasks = [
   'lift-people',
   'lift-goods',

@@ -5,7 +5,7 @@ import { Otp } from './fields.ts'
 import { signedInPaths } from './paths.signed-in.ts'
 import type { ProblemName } from './problems.ts'
 
-/** How long the law has issued documents of GST kept (CGST Act, section 36). */
+/** Months for which the law requires issued GST documents to be kept (CGST Act, section 36). */
 export const KEPT_MONTHS = 72
 
 /** The obstacles, each with its own way out. */

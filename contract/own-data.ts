@@ -5,7 +5,7 @@ import { Id } from './fields.ts'
 import { LanguageCode } from './languages.ts'
 import { signedInPaths } from './paths.signed-in.ts'
 
-/** How often a company, or a person, may ask for one in any 24 hours. */
+/** The exports that a company, or a person, may request in any 24 hours. */
 export const EXPORTS_PER_DAY = 3
 /** How many days a ZIP is kept. */
 export const EXPORT_DAYS = 7
@@ -24,7 +24,7 @@ export const DataExport = z
     bytes: z.int(),
     /** It is deleted then. */
     expiresAt: z.iso.datetime({ offset: true }),
-    /** Where it is for the next minute, once it is ready. */
+    /** The address of the ZIP for the next minute, once it is ready. */
     url: z.string().nullable(),
   })
   .meta({ id: 'DataExport' })

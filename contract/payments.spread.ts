@@ -1,4 +1,4 @@
-// How money is spread over open invoices. Amounts are whole paise.
+// The spread of money over open invoices. Amounts are whole paise.
 
 /** `paise · part / whole`, rounded half up; exact up to the largest amounts. */
 export function share(paise: number, part: number, whole: number) {

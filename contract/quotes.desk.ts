@@ -44,7 +44,7 @@ export const DeskQuote = z
     billTo: Party.nullable(),
     /** Once it is accepted, only the machines that were taken. */
     content: QuoteContent,
-    /** What the draft says and costs now; what was sent stays as it was sent, or as it was accepted. */
+    /** The draft with its present costs; a sent version stays as it was sent, or as it was accepted. */
     priced: QuoteDocument,
     figures: DeskFigures,
     askedOwner: OwnerAsked.nullable(),

@@ -102,7 +102,7 @@ export const QuoteDocument = PricedQuote.extend({
   gstPercent: Percent,
   supply: z.enum(supplies),
   validUntil: CivilDate,
-  /** How the hire is divided into bills; `cycleDay` is for DAY_N. */
+  /** The division of the hire into bills; `cycleDay` is for DAY_N. */
   cycle: z.enum(cycleKinds),
   cycleDay: z.int(),
   advancePaise: Paise,

@@ -33,7 +33,7 @@ const exactNumber = (max: number) =>
     .max(max)
     .refine((value) => /^\d+(\.\d{1,6})?$/.test(String(value)), 'must have at most six decimals')
 
-/** How a hire is divided into bills: see `docs/hire.md`. */
+/** The ways to divide a hire into bills: see `docs/hire.md`. */
 export const cycleKinds = ['CALENDAR', 'ANNIVERSARY', 'DAY_N', '28D'] as const
 
 const bases = ['MONTH', 'HOUR', 'DAY'] as const

@@ -125,7 +125,7 @@ export const deskSummarySheetsApi = {
     summary: 'The billing cycles that are over and have no summary sheet yet, the oldest first.',
     response: z.object({
       due: z.array(DueSheet),
-      /** How many prepared sheets nothing holds up. */
+      /** The number of prepared sheets that nothing holds up. */
       ready: z.int(),
       /** The newest batch that is under way. */
       runningBatchId: Id.nullable(),

@@ -34,7 +34,7 @@ export const longestDay = ({ days, hoursPerDay }: Pick<SummarySheet, 'days' | 'h
 export const workedIn = (days: readonly SheetDay[]) => sumOf(days.map(({ workedHours }) => Number(workedHours)))
 export const meterIn = (days: readonly SheetDay[]) => sumOf(days.map(({ meterHours }) => Number(meterHours ?? 0)))
 
-/** How a day's logs stand: all signed, some only deemed signed, or some open; undefined without a log. */
+/** Returns the state of a day's logs: all signed, some only deemed signed, or some open; undefined without a log. */
 export function markOf({ logs }: SheetDay) {
   if (logs.length === 0) return undefined
   if (logs.some(({ signedBy }) => signedBy === null)) return 'open' as const

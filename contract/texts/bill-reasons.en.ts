@@ -1,4 +1,4 @@
-/** What the lines of a bill are called, and why they cost what they cost; `{…}` is filled in. */
+/** The names of the lines of a bill, and the reasons for their amounts; `{…}` is filled in. */
 export const billReasonTexts = {
   descriptions: {
     HIRE: 'Hire',

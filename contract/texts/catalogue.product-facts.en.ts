@@ -1,4 +1,4 @@
-/** What a machine’s page says of it; loaders fill these in, so browsers never load them. */
+/** The facts on a machine’s page; loaders fill these in, so browsers never load them. */
 export const productFactTexts = {
   make: 'Make',
   model: 'Model',

@@ -1,4 +1,4 @@
-/** What the owner and the hirer provide, by the custom of the trade. */
+/** The items that the owner and the hirer provide, by the custom of the trade. */
 export const termsTexts = {
   title: 'What is included, and what you provide',
   note: 'The usual terms of the trade. The terms in your quote prevail.',

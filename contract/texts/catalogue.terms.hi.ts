@@ -1,7 +1,7 @@
 import type { termsTexts as english } from './catalogue.terms.en.ts'
 import type { Translation } from './translation.ts'
 
-/** What the owner and the hirer provide, by the custom of the trade. */
+/** The items that the owner and the hirer provide, by the custom of the trade. */
 export const termsTexts: Translation<typeof english> = {
   title: 'क्या शामिल है, और आपको क्या देना होगा',
   note: 'ये इस काम की आम शर्तें हैं। आपके ऑर्डर पर क्या लागू होगा, यह आपका कोटेशन बताएगा।',

@@ -1,4 +1,4 @@
-/** The desk's dashboard: what the house is owed, and what its machines earn. */
+/** The desk's dashboard: receivables, and the earnings of the machines. */
 export const deskDashboardTexts = {
   title: 'Dashboard',
   retry: 'Try again',

@@ -1,4 +1,4 @@
-/** What people wait for, at the desk. */
+/** The machines that people wait for, at the desk. */
 export const wantedTexts = {
   title: 'Availability',
   intro: 'Machines in demand: what to buy and where to keep it.',

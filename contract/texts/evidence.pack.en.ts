@@ -1,4 +1,4 @@
-/** What an evidence pack says about itself, in README.txt. */
+/** The README.txt of an evidence pack. */
 export const evidencePackTexts = {
   readme: `This pack proves one document: an invoice or a summary sheet.
 

@@ -1,4 +1,4 @@
-/** What the rules that check an invoice are called, and what each of them says. */
+/** The names and sentences of the rules that check an invoice. */
 export const invoiceCheckTexts = {
   hint: 'These rules check for common invoicing errors, using the lines, the jobs and earlier invoices.',
   rules: {

@@ -1,6 +1,6 @@
 import type { InvoiceNote } from '#contract/invoices.ts'
 
-/** What a credit or debit note says on paper. */
+/** The texts of a printed credit or debit note. */
 export const invoiceNotePdfTexts = {
   kinds: { CREDIT: 'Credit note', DEBIT: 'Debit note' } satisfies Record<InvoiceNote['kind'], string>,
   rule: 'Rule 53 of the CGST Rules, 2017',

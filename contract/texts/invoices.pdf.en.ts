@@ -1,4 +1,4 @@
-/** What an invoice as PDF says besides what its screens say. */
+/** The texts of an invoice as PDF, besides those of its screens. */
 export const invoicePdfTexts = {
   page: 'Page {page} of {pages}',
   draft: 'DRAFT',

@@ -1,4 +1,4 @@
-/** What customers owe, at the desk and in its file. */
+/** Receivables, at the desk and in the file of them. */
 export const receivableTexts = {
   title: 'Receivables',
   intro: 'Including GST, as of today. They match the invoice list and the receivables account in the ledger.',

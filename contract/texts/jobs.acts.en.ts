@@ -1,4 +1,4 @@
-/** What customers do with a rental job: end it, take that back, ask for more days. */
+/** The actions of customers on a rental job: ending it, undoing that, extending it, reporting breakdowns. */
 export const jobActTexts = {
   okay: 'Okay',
   kept: 'Kept on This Phone',

@@ -1,4 +1,4 @@
-/** What a delivery challan with its gate-pass pack says besides its facts. */
+/** The texts of a delivery challan with its gate-pass pack, besides its facts. */
 export const gatePassTexts = {
   title: 'Delivery challan',
   rule: 'Under rule 55 of the CGST Rules, 2017. Machinery on hire; not a sale.',

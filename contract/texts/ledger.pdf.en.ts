@@ -1,4 +1,4 @@
-/** What a printed statement of account says beside what the screen says. */
+/** The texts of a printed statement of account, besides those of the screen. */
 export const statementPdfTexts = {
   page: 'Page {page} of {pages}',
   gstin: 'GSTIN {gstin}',

@@ -1,4 +1,4 @@
-/** How the other side answers a logsheet: it signs, or disputes. */
+/** The other side's answer to a logsheet: signing or disputing it. */
 export const logsheetAnswerTexts = {
   done: {
     signLogsheet: 'Logsheet Signed Successfully',

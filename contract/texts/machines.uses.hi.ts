@@ -1,4 +1,4 @@
-/** What machines are good for, by the English text. */
+/** The uses of machines, by the English text. */
 export const useTexts: Readonly<Record<string, string>> = {
   'Short-term cover while an owned machine is under repair': 'अपनी मशीन मरम्मत में हो, तब थोड़े समय का काम',
   'False-ceiling, lighting and fire-line installation indoors': 'इमारत के अंदर फ़ॉल्स सीलिंग, लाइट और फ़ायर लाइन लगाना',

@@ -1,4 +1,4 @@
-/** What a question asks of a machine, as short labels. */
+/** Short labels of the needs that a question states. */
 export const needTexts = {
   heightM: 'Height ≥ {n} m',
   loadKg: 'Load ≥ {n} kg',

@@ -5,7 +5,7 @@ export const appTexts = {
   description: 'Daily logsheets of hired machines, with or without a signal.',
 } as const
 
-/** What waits on the phone until there is a signal. */
+/** The entries that wait on the phone until there is a signal. */
 export const outboxTexts = {
   waiting: { one: '1 waiting', other: '{n} waiting' },
   refused: { one: '1 needs attention', other: '{n} need attention' },

@@ -1,4 +1,4 @@
-/** What an export says about itself, in README.txt. */
+/** The README.txt of an export. */
 export const exportReadmeTexts = {
   company: 'All data of your company, exported on {date}.',
   own: 'All your own data, exported on {date}.',

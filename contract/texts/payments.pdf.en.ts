@@ -1,4 +1,4 @@
-/** What the papers of payments say. */
+/** The texts of the papers of payments. */
 export const paymentPdfTexts = {
   receiptVoucher: 'Receipt voucher',
   refundVoucher: 'Refund voucher',

@@ -1,4 +1,4 @@
-/** Who works at which project site: on the page of a site and on the page of a user. */
+/** The people of project sites: on the page of a site and on the page of a user. */
 export const sitePeopleTexts = {
   people: 'People of this site',
   peopleText:

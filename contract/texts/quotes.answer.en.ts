@@ -1,4 +1,4 @@
-/** What a customer's people see and do beside a quote: its state, its versions, and their answers. */
+/** The texts beside a quote for a customer's people: its state, its versions, and their answers. */
 export const quoteAnswerTexts = {
   done: {
     acceptQuote: 'Quote Accepted Successfully',

@@ -1,4 +1,4 @@
-/** What a printed quote says besides its figures. */
+/** The texts of a printed quote, besides its figures. */
 export const quotePdfTexts = {
   title: 'Quotation',
   version: 'Version {version}',

@@ -1,4 +1,4 @@
-/** What a quote says on the screen: to the customer, and in the desk's preview. */
+/** The texts of a quote on screen: for the customer, and in the desk's preview. */
 export const quoteViewTexts = {
   total: 'Total',
   wholeHire: 'Whole hire, GST included',

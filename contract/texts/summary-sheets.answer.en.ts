@@ -1,4 +1,4 @@
-/** How the customer answers a summary sheet: certifies it with a code, or disputes single lines. */
+/** The customer's answer to a summary sheet: certifying it with a code, or disputing single lines. */
 export const summarySheetAnswerTexts = {
   done: {
     certifySummarySheet: 'Summary Sheet Certified Successfully',

@@ -1,4 +1,4 @@
-/** What the rules that check a summary sheet are called, and what each of them says. */
+/** The names and sentences of the rules that check a summary sheet. */
 export const summarySheetCheckTexts = {
   hint: 'These rules check for common overcharges, using only the signed logs and the terms.',
   rules: {

@@ -1,4 +1,4 @@
-/** What a summary sheet as PDF says besides what its screens say. */
+/** The texts of a summary sheet as PDF, besides those of its screens. */
 export const summarySheetPdfTexts = {
   numbered: '{number}, version {version}',
   page: 'Page {page} of {pages}',

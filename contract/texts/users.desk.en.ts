@@ -130,7 +130,7 @@ export const documentsTexts = {
   keep: 'Keep it',
 } as const
 
-/** What was agreed with a customer. */
+/** The limits agreed with a customer. */
 export const limitsTexts = {
   title: 'Limits',
   creditLimit: 'Credit limit in rupees',
