@@ -1,7 +1,7 @@
 const pages = (address: string, count: number) =>
   Array.from({ length: count }, (_, page) => `${address}${address.includes('?') ? '&' : '?'}page=${page}`)
 
-/** What the desk asks all day, each with the addresses requested in turn; nothing of it is cached. */
+/** Lists the desk's everyday requests, each with the addresses requested in turn; none of them is cached. */
 export function deskLists(url: string): [name: string, urls: string[]][] {
   const [inbox, products] = [`${url}/v1/desk/enquiries`, `${url}/v1/desk/products`]
   return [

@@ -28,7 +28,7 @@ async function measureFirst(name: string, url: string, token: string): Promise<F
 
 type Months = { timesheets: { content: { jobId: string; month: string }[] } }
 
-/** What a customer with many machines on hire asks all day. */
+/** Measures the everyday requests of a customer with many machines on hire. */
 export async function measureHires(url: string, load: Load): Promise<Figures[]> {
   const token = String((await signIn(url, demoPeople.deccanAdmin.verified[0]))['accessToken'])
   const rentals = `${url}/v1/rentals`

@@ -1,4 +1,4 @@
-// What the product does where no answer is kept, beside the raw limit in the same run.
+// The product's performance without cached answers, beside the raw limit in the same run.
 import { freshPages } from './fresh.ts'
 import { type Load, type Share, type Sides, shareOfCarts, shareOfLists, shareOfSearches } from './shares.ts'
 import { spawnServer } from './spawned.ts'
@@ -23,14 +23,14 @@ type Unkept = {
 const shareVerdict = ({ what, percent }: Share) =>
   atLeast(what, percent, { unit: '% of the limit', wanted: SHARE_WANTED })
 
-/** What a page costs that is rendered for the first time, once the code is warm. */
+/** Measures the CPU time of a page rendered for the first time, once the code is warm. */
 async function pageVerdict(product: string) {
   await cpuOfEach(product, await freshPages(product, 0))
   const each = await cpuOfEach(product, await freshPages(product, 1))
   return atMost('a page rendered for the first time, CPU', each, { unit: 'ms', wanted: PAGE_WANTED_MS })
 }
 
-/** How much slower lists and searches are in the larger catalogue. */
+/** Measures how much slower lists and searches are in the larger catalogue. */
 async function growthVerdicts(sides: Sides, before: readonly Share[], grow: () => Promise<void>) {
   await grow()
   const after = [await shareOfLists(sides), await shareOfSearches(sides)]

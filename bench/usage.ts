@@ -1,4 +1,4 @@
-// What the product's process uses, by its own `/metrics`.
+// The resources that the product's process uses, by its own `/metrics`.
 
 async function metric(url: string, name: string) {
   const text = await (await fetch(`${url}/metrics`)).text()

@@ -13,7 +13,7 @@ const ROOTS = {
 type Root = keyof typeof ROOTS
 const OWN = /\/(web|contract)\//
 
-/** What waits for a signal, with the frames that start it: a file of its own, which no other page loads. */
+/** The modules of the outbox, with the frames that start it: a file of its own, which no other page loads. */
 export const OUTBOX = /[\\/](web[\\/](offline[\\/]|layouts[\\/](desk-)?field\.tsx)|node_modules[\\/]idb[\\/])/
 
 /** The audiences whose pages reach this module: by static imports only, or also by imports on first use. */

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type RequestListener, type ServerRe
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
-/** What a document says, as far as the portal signs it. */
+/** The content of a document, as far as the portal signs it. */
 export type Told = {
   readonly SellerDtls: { readonly Gstin: string }
   readonly BuyerDtls: { readonly Gstin: string }
@@ -21,7 +21,7 @@ type Options = {
   readonly now?: () => Date
   /** Why it refuses a document; it takes all by default. */
   readonly faultsOf?: (document: Told) => readonly Fault[]
-  /** What answers instead while it is there: a provider that fails or means harm. */
+  /** A listener that replies instead while it is set: a provider that fails or is malicious. */
   readonly instead?: () => RequestListener | undefined
 }
 
@@ -46,7 +46,7 @@ function yearOf(date: string) {
   return `${first}-${String((first + 1) % 100).padStart(2, '0')}`
 }
 
-/** What the portal answers of a document that it registers. */
+/** Returns the portal's reply to a document that it registers. */
 export function acknowledged(told: Told, at: Date, ackNumber: number) {
   const { SellerDtls, BuyerDtls, DocDtls, ItemList, ValDtls } = told
   const { Typ, No, Dt } = DocDtls

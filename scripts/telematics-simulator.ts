@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener, type ServerRe
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
-/** What a machine reports: its header and, by the clock, its hour counter. */
+/** The report of a machine: its header and, by the clock, its hour counter. */
 export type Simulated = {
   readonly header: { OEMName?: string; Model?: string; EquipmentID?: string; SerialNumber?: string; PIN?: string }
   readonly at: Date
@@ -17,7 +17,7 @@ type Options = {
   /** As in the standard by default. */
   readonly pageSize?: number
   readonly port?: number
-  /** What answers instead while it is there: a provider that fails or means harm. */
+  /** A listener that replies instead while it is set: a provider that fails or is malicious. */
   readonly instead?: () => RequestListener | undefined
 }
 

@@ -11,7 +11,7 @@ const FILES: Record<string, RegExp> = {
 }
 
 const counts = (file: string) => /\bproofs\(\d/.test(readFileSync(file, 'utf8'))
-/** What `npm test` leaves out on an engine. */
+/** The tests that `npm test` leaves out on an engine. */
 const LEFT_OUT: Record<string, object> = { api: onlyPostgres, postgres: onlyEmbedded }
 
 /** For `npm run proofs`: the parts that have tests with a full count or left out of `npm test`, and these tests. */

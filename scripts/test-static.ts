@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { mustRun, run } from './run.ts'
 import type { Counts } from './test-vitest.ts'
 
-/** What `tsc` knows of its last run. */
+/** The folder for the build information of the last `tsc` run. */
 const CHECKED = 'test-results/types'
 const NONE: Counts = { passed: 0, failed: 0 }
 

@@ -40,7 +40,7 @@ const { values, positionals } = parseArgs({
   options: { only: { type: 'string' }, quick: { type: 'boolean', default: false } },
 })
 const files = chosenFiles(values.quick)
-// Who names a test gets it on the engine they name; so do the rows of a quick run.
+// Named tests also run on an engine that usually leaves them out; so do the rows of a quick run.
 if (positionals.length > 0 || values.quick) process.env['TESTS_NAMED'] = 'yes'
 // A run copies some 7 GB of databases, one after the other.
 process.env['TMPDIR'] ??= folderInMemory() ?? tmpdir()

@@ -1,4 +1,4 @@
-// What else occupies the demo's machines: the workshop, a customer on the phone, and a quote that waits for its answer.
+// Other bookings of the demo's machines: the workshop, a customer on the phone, and a quote that waits for its answer.
 import { sql } from 'kysely'
 import { addDays, dateInIndia, endOfDate } from '#contract/dates.ts'
 import type { QuoteDocument } from '#contract/quotes.ts'

@@ -1,4 +1,4 @@
-// How Kavita wrote the demo's quotes, beginning from the rate card.
+// Kavita's changes to the demo's quotes, beginning from the rate card.
 import { addDays } from '#contract/dates.ts'
 import type { QuoteContent, QuoteLine, QuoteOffer } from '#contract/quotes.content.ts'
 import { seededId } from './seeded-id.ts'

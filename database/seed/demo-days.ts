@@ -1,4 +1,4 @@
-// What the machines of the demo's hires did on their days: hours, meter and diesel of each shift.
+// The daily work of the machines of the demo's hires: hours, meter and diesel of each shift.
 import { addDays } from '#contract/dates.ts'
 import { hoursOf } from '#contract/logsheet-hours.ts'
 import { LogsheetContent, type Slice, type SliceType } from '#contract/logsheets.content.ts'
@@ -79,7 +79,7 @@ function fuelOf({ tank, litresPerHour }: Standing, worked: number) {
   return { openingL: tenths(tank), issuedL: tenths(issued), closingL: tenths(tank + issued - used) }
 }
 
-/** What somebody enters for a shift of a kind of day, and how the machine stands after it. */
+/** Returns the log of a shift on a kind of day, and the state of the machine after it. */
 export function shiftOf(kind: Kind, before: Standing): { content: LogsheetContent; after: Standing } {
   const slices = days[kind].map((part) => sliceOf(part as Part))
   const { worked, standing } = hoursOf(slices)

@@ -48,7 +48,7 @@ async function play({ db, clock, ...rest }: DemoTools, story: Story) {
   await playQuotes({ ...rest, ...then }, enquiryId, { at, steps: story.steps ?? [] })
 }
 
-/** What happened with an enquiry at the desk; nobody is sent a message of it. */
+/** Replays the handling of an enquiry at the desk; nobody is notified. */
 async function handle({ db, clock }: Tools, { by, taken, said = [] }: Story, enquiryId: string) {
   if (taken) await act({ db, clock }, kavita, ({ tx }) => setAssignee(tx, enquiryId, kavita.accountId))
   let no = 0

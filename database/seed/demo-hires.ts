@@ -3,7 +3,7 @@ import { anita, asAdmin, asha, imran } from './demo-buyers.ts'
 import { onTerms, withDiesel } from './demo-contents.ts'
 import type { Buyer, Change, Step, Story } from './demo-story.ts'
 
-/** How long ago the demo began: before everything that happened, and long enough for a holiday in each of its hires. */
+/** Days since the demo began: before all its events, and long enough for a holiday in each of its hires. */
 export const BEGAN_DAYS_AGO = 120
 
 /** Quoted on the same day and accepted on the next one. */

@@ -1,4 +1,4 @@
-// What the demo's machines were like as they came and as they left.
+// The condition of the demo's machines on arrival and on departure.
 import type { InspectionPoint } from '#contract/jobs.checklists.ts'
 import type { InspectionKind, PointState } from '#contract/jobs.inspections.ts'
 import type { NotifyingTools } from '#server/modules/jobs/desk-notices.ts'
@@ -10,9 +10,9 @@ type Fault = { readonly state: PointState; readonly note: string }
 export type Inspected = {
   readonly place: string
   readonly fuelPercent: number | null
-  /** What was not in order. */
+  /** The points that were not in order. */
   readonly faults?: Partial<Record<InspectionPoint, Fault>>
-  /** Who signed for the site, and what they saw differently; without it the site is still asked. */
+  /** The signatory of the site, and their objections; without it the answer of the site is pending. */
   readonly answer?: { readonly by: typeof asha; readonly objections?: { point: InspectionPoint; note: string }[] }
 }
 type Reading = { readonly kind: InspectionKind; readonly meter: string }

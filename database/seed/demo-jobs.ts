@@ -1,4 +1,4 @@
-// What became of the demo's hires, through the use cases of the API: machines on their jobs, their logs, and their ends.
+// The course of the demo's hires, through the use cases of the API: machines on their jobs, their logs, and their ends.
 import { sql } from 'kysely'
 import { addDays, dateInIndia } from '#contract/dates.ts'
 import { customerReporter, endBreakdown, reportBreakdown } from '#server/modules/jobs/breakdowns.ts'
@@ -230,7 +230,7 @@ async function play(tools: NotifyingTools, hire: Hire) {
   if (closedAfter !== undefined) await closeJob(inTheMorning(tools, addDays(date, closedAfter)), rohan, jobId, null)
 }
 
-/** What the clock did on the mornings since the oldest log that still waits. */
+/** Replays the clock's work on the mornings since the oldest log that still waits. */
 async function remindEachMorning(tools: NotifyingTools) {
   const today = dateInIndia(tools.clock())
   for (let days = MORNINGS; days > 0; days -= 1) await remindAndDeem(inTheMorning(tools, addDays(today, -days)))

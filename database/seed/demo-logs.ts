@@ -14,7 +14,7 @@ import { rohan } from './demo-staff.ts'
 import type { Person } from './past-logs.store.ts'
 import { type PastLog, STROKES, writePast } from './past-logs.ts'
 
-/** What became of one of the newest logs. */
+/** The outcome of one of the newest logs. */
 type Outcome = 'draft' | 'submitted' | 'signed' | 'disputed' | 'answered'
 
 export type Months = {

@@ -92,13 +92,13 @@ async function credited(tools: Tools, { invoiceId, invoiceDate }: Issued) {
 /** Days before today since which reminders went out. */
 const MORNINGS = 10
 
-/** What the clock did on the mornings until today, so that the first day of the demo sends nothing late. */
+/** Replays the clock's reminders on the mornings until today, so that the first day of the demo sends nothing late. */
 async function remindEachMorning(tools: Tools) {
   const today = dateInIndia(tools.clock())
   for (let days = MORNINGS; days >= 0; days -= 1) await remindOfInvoices(daysAfter(tools, today, -days))
 }
 
-/** What became of the issued invoices, the oldest first. */
+/** The stories of the issued invoices, the oldest first. */
 const stories: readonly Told[] = [paidWhole, paidPart, credited]
 
 /** Tells each invoice once: only where no money has come yet. */

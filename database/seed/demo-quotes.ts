@@ -1,4 +1,4 @@
-// What became of the demo's enquiries: their quotes and the customers' answers, through the use cases of the API.
+// The course of the demo's enquiries: their quotes and the customers' answers, through the use cases of the API.
 import { cancelEnquiry } from '#server/modules/enquiries/enquiries.ts'
 import { makeJobs } from '#server/modules/jobs/making.ts'
 import { type AcceptTools, recordAcceptance } from '#server/modules/quotes/accepting.ts'

@@ -10,7 +10,7 @@ import { seededId } from './seeded-id.ts'
 /** In rupees: the operator a month and a day, a trip (base with 20 km, a further kilometre), and the own costs a month. */
 type Offer = { operator: [month: number, day: number]; trip: [base: number, perKm: number]; costs?: [number, number] }
 
-/** What the published rates leave open, invented for the demo's machines. */
+/** The figures that the published rates leave open, invented for the demo's machines. */
 const offers: Record<string, Offer> = {
   'genie-gs-1930': { operator: [20_000, 1_200], trip: [4_000, 60], costs: [12_500, 17_000] },
   'genie-gs-3246': { operator: [20_000, 1_200], trip: [5_500, 80], costs: [25_000, 17_000] },

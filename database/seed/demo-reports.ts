@@ -1,4 +1,4 @@
-// What the demo's customers report as paid: one was found, one withdrawn, one not found, and one waits.
+// The payments that the demo's customers report: one was found, one withdrawn, one not found, and one waits.
 import { dateInIndia } from '#contract/dates.ts'
 import { declineReport, reportPayment, withdrawReport } from '#server/modules/invoices/reporting.ts'
 import type { Tools } from '#server/platform/action.ts'

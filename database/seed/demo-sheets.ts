@@ -25,7 +25,7 @@ async function prepare(tools: Tools, jobId: string): Promise<Sheet> {
   return { id: summarySheet.summarySheetId, to: summarySheet.period.to }
 }
 
-/** What Sunita says to what the rules find. */
+/** Sunita's answers to the findings of the rules. */
 const answersTo: Readonly<Record<string, string>> = {
   OVERTIME:
     'Nobody answered these logs within the agreed days. The gate register has the crew on site for the same hours.',

@@ -1,13 +1,13 @@
-// What the demo tells: an enquiry, what was said about it, and what became of it.
+// The stories of the demo: an enquiry, the messages about it, and its course.
 import type { QuoteContent } from '#contract/quotes.content.ts'
 import type { CartDetails } from '#server/modules/cart/cart.ts'
 import type { Caller } from '#server/platform/caller.ts'
 
 export type Buyer = Caller
-/** What was said after an enquiry came, by the customer, to them, or among the desk alone. */
+/** A message after an enquiry: from the customer, to the customer, or within the desk. */
 type Said = { as: 'CUSTOMER' | 'DESK' | 'NOTE'; minutesLater: number; text: string }
 
-/** What Kavita writes into a quote. */
+/** Kavita's change to a quote. */
 export type Change = (content: QuoteContent) => QuoteContent
 
 /** One thing that happened, so many hours after the enquiry. */
