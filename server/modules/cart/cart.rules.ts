@@ -35,7 +35,7 @@ function whySkip(held: readonly Place[], line: { productId: string; withdrawn: b
   return held.some(({ productId }) => productId === line.productId) ? 'IN_CART' : undefined
 }
 
-/** Which lines go to which slots, which are skipped and why, and whether the cart would be too full (B-39). */
+/** Plans a merge: the slot of each line, the skipped lines with reasons, and whether the cart gets too full (B-39). */
 export function planMerge<Line extends { productId: string; withdrawn: boolean }>(
   held: readonly Place[],
   lines: readonly Line[],

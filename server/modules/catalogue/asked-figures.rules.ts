@@ -13,7 +13,7 @@ const FITTING: Readonly<Record<string, readonly SaidDimension[]>> = {
 /** So many words may stand between a figure and the word that says what it measures. */
 const WORDS_BETWEEN = 2
 
-/** What the words around a figure say of it: what it measures, and whether it is asked for as a limit. */
+/** Reads the words around a figure: the dimension they name, and whether the figure is asked for as a limit. */
 export function contextOf({ tokens, quantities, lexicon }: Question, { dimension, from, to }: Quantity) {
   const fence = {
     from: Math.max(0, ...quantities.filter((other) => other.to <= from).map((other) => other.to)),
@@ -98,7 +98,7 @@ export function figuresFor(question: Question, task: Task | undefined) {
   return { needs, asked }
 }
 
-/** What a figure is for that nothing else explains. */
+/** Returns the task of figures that nothing else explains. */
 export function taskOfFigures(question: Question): Task | undefined {
   const dimensions = question.quantities.map(
     (quantity) => [quantity.dimension, contextOf(question, quantity).said ?? 'heightM'] as const,

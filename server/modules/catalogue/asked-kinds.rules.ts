@@ -36,7 +36,7 @@ const TASKS_BY_KIND: readonly Task[] = [
   'light',
 ]
 
-/** What named kinds are for, so that a figure beside them is read rightly. */
+/** Returns the task of named kinds, so that a figure beside them is read correctly. */
 export const taskOfKinds = (kinds: readonly string[] | null, { kindsOf }: Lexicon): Task | undefined =>
   kinds === null ? undefined : TASKS_BY_KIND.find((task) => kinds.every((kind) => kindsOf(task).includes(kind)))
 

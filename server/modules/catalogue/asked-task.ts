@@ -1,4 +1,4 @@
-// What a question asks, as the reply says it.
+// The interpretation of a question, as the reply states it.
 import type { AskedTask, Product } from '#contract/catalogue.ts'
 import type { Condition, Miss } from '#contract/catalogue.understood.ts'
 import { conditionText } from '#contract/condition-text.ts'
@@ -17,7 +17,7 @@ export const askedTask = (task: Reading, found: { unknown: number; nearest: read
   nearest: found.nearest.map((product) => ({ product, misses: missesOf(task, product) })),
 })
 
-/** What a machine lacks of the needs, or does not publish. */
+/** Lists the needs that a machine does not meet, or has no published figure for. */
 export const missesOf = ({ needs }: Pick<Reading, 'needs'>, { subCategory, specs }: Product): Miss[] =>
   verdictsOn({ subCategory: subCategory.slug, specs }, needs)
     .filter(({ meets }) => meets !== true)

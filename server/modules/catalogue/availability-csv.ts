@@ -1,4 +1,4 @@
-// Where machines can be rented, as files: a row for each machine, a column for each city.
+// The availability of machines by city, as files: a row for each machine, a column for each city.
 import { CSV_ROWS_MAX } from '#contract/csv-files.ts'
 import { dateInIndia } from '#contract/dates.ts'
 import { citySlugs } from '#server/modules/locations/locations.ts'
@@ -22,7 +22,7 @@ const columnsOf = async ({ tx }: Pick<Action, 'tx'>) => [
   ...(await citySlugs(tx)).toSorted().map((city) => optionalColumn(`cities.${city}`, yesNo, city)),
 ]
 
-/** What a row says: the machine, and whether it is in each city. */
+/** Returns the content of a row: the machine, and the cities that have it. */
 const rowOf = ({ facts: { slug, cities } }: EditedProduct) => ({
   slug,
   cities: Object.fromEntries(cities.map((city) => [city, true])),

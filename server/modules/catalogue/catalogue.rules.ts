@@ -25,7 +25,7 @@ export type ListQuestion = {
   city: string
   filters: Filter[]
   terms: Term[]
-  /** What the text asks of a machine; undefined if it only names machines. */
+  /** The interpretation of the text as a task; undefined if it only names machines. */
   task: Reading | undefined
   sort: Sort
   page: number

@@ -25,7 +25,7 @@ export const productsBySlug = async (tx: Queryable, slugs: readonly string[]) =>
       .map((product) => [product.facts.slug, product]),
   )
 
-/** Which of these names, in lower case, machines have already. */
+/** Returns those of these names, in lower case, that machines already have. */
 export const takenNames = async (tx: Queryable, names: readonly string[]) =>
   new Set(
     (

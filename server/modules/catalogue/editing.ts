@@ -28,10 +28,10 @@ export async function lockedProduct(tx: Queryable, slug: string): Promise<Edited
   return product
 }
 
-/** What a machine becomes; `before` is undefined for a new one. */
+/** The new state of a machine; `before` is undefined for a new one. */
 export type Edit = { before?: EditedProduct | undefined; facts: KnownFacts; isPublished: boolean }
 
-/** Writes machines, recounts their places, drops all cached answers, and tells those who wait for them where they are new. */
+/** Writes machines, recounts places, drops cached answers, and notifies people who wait where a machine is new. */
 export async function writeProducts({ tx, now }: Transaction, edits: readonly Edit[], setting: Setting) {
   // Writers of counts wait for each other here.
   const version = await bumpVersion(tx)

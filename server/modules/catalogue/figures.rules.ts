@@ -97,7 +97,7 @@ export const farLexemes = (figure: Figure) => lexemesAround(figure, FAR_STEPS)
 /** A machine is sold by its working height, so a match of the platform's height scores a little less. */
 const lesser: Readonly<Record<string, number>> = { platformHeightM: 0.9, platformCapacityKg: 0.9 }
 
-/** How to measure the distance: spec keys, the factor that compares each with `value`, and its weight. */
+/** Returns the measure of the distance: spec keys, the factor that compares each with `value`, and its weight. */
 export const measuredBy = ({ kind }: Figure) => {
   const keys = Object.keys(specsOfKind[kind])
   return { keys, factors: Object.values(specsOfKind[kind]), worths: keys.map((key) => lesser[key] ?? 1) }

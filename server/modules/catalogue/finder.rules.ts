@@ -1,4 +1,4 @@
-// How the machines of a task stand to it: they fit, may fit, or are left out with the reasons.
+// The verdicts on the machines of a task: they fit, may fit, or are left out with the reasons.
 import { type CityThatFits, FINDER_CITIES_MAX, type FoundMachine } from '#contract/catalogue.finder.ts'
 import type { Product } from '#contract/catalogue.ts'
 import type { Needs } from '#contract/needs.ts'

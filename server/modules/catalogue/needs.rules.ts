@@ -1,4 +1,4 @@
-// What a task needs of a machine, and whether a machine has it: one notion for search, chips and reasons.
+// The needs of a task, and whether a machine meets them: one notion for search, chips and reasons.
 import { type FigureNeed, type FlagNeed, figureNeeds, flagNeeds } from '#contract/need-figures.ts'
 import { type Needs } from '#contract/needs.ts'
 import type { Specs } from './product-entry.rules.ts'
@@ -104,8 +104,8 @@ export function needsOf(needs: Needs): Need[] {
 }
 
 /**
- * How a machine stands to one need. `meets` is null if its figure is not known: such a machine is never said to fit, and
- * never left out without a word. `by` is what it lacks or exceeds, in the need's unit; null where there is no figure.
+ * The verdict on a machine for one need. `meets` is null if its figure is unknown: such a machine is never said to fit,
+ * and never left out silently. `by` is the lack or excess, in the need's unit; null where there is no figure.
  */
 type Verdict = { need: Need; meets: boolean | null; has: number | string | null; by: number | null }
 

@@ -62,7 +62,7 @@ const LATER = 0.25
 /** Of machines that fit alike, the likelier kind comes first. */
 const PER_KIND = 0.02
 
-/** How closely a machine fits: 0 is exact, and it falls with everything that it can do beyond the need. */
+/** Scores the fit of a machine: 0 is exact, and it falls with everything that the machine can do beyond the need. */
 export function fit({ needs, kinds }: Asked): Sql {
   const least = needsOf(needs)
     .filter(isFigure)
@@ -80,11 +80,11 @@ const kindPlace = (kinds: readonly string[] | null) =>
 /** Only positive figures have a logarithm. */
 const positive = (key: FigureNeed) => sql`nullif(greatest(${figure(key)}, 0), 0)`
 
-/** What is not known counts as much as a miss by 40 %; a condition that is not met counts twice that. */
+/** An unknown value counts as much as a miss by 40 %; an unmet condition counts twice that. */
 const UNKNOWN = 0.5
 const NOT_MET = 1
 
-/** How far a machine is from meeting every need. */
+/** Returns the distance of a machine from meeting every need. */
 export const distance = ({ needs }: Asked): Sql => sql.join([sql`0`, ...needsOf(needs).map(distanceFrom)], sql` + `)
 
 function distanceFrom(need: Need): Sql {

@@ -10,7 +10,7 @@ import type { FormFacts } from './product-facts.ts'
 import { boundsOf, specFaults, specOf, toSpecs, typicalOf, yesOrNo } from './specs.rules.ts'
 import { type Attribute, categoryOf, type LineNode } from './structure.rules.ts'
 
-/** What a row says: the facts of a machine, and whether it is published. */
+/** Returns the content of a row: the facts of a machine, and whether it is published. */
 export const rowOf = ({ facts, isPublished }: EditedProduct) => ({ ...facts, isPublished })
 
 /** A figure, words, or yes and no; what it is depends on the kind of the machine. */
@@ -47,7 +47,7 @@ export function productColumns(tree: readonly LineNode[], subCategory?: string):
   ]
 }
 
-/** What an imported row makes of a machine. */
+/** The change that an imported row makes to a machine. */
 export type ProductWork = { before: EditedProduct | undefined; form: FormFacts; isPublished: boolean }
 
 const WithoutSpecs = ProductForm.omit({ specs: true })
@@ -93,7 +93,7 @@ function faultsOfSpecs(specs: readonly SpecEntry[], attributes: readonly Attribu
 
 type Frame = { tree: readonly LineNode[]; columns: readonly Column[]; before: EditedProduct | undefined }
 
-/** What a row makes of a machine, or what is wrong with it. */
+/** Returns the change that a row makes to a machine, or the faults of the row. */
 export function judgeProduct(
   said: object,
   { tree, columns, before }: Frame,

@@ -29,7 +29,7 @@ const units: readonly (readonly [spelling: string, dimension: Dimension, factor:
 const DIGITS = String.raw`\d{1,6}(?:\.\d{1,3})?`
 
 type Numbers = Readonly<Record<string, number>>
-/** How figures of each unit are found, beside the values of the number words. */
+/** The patterns that find figures of each unit, with the values of the number words. */
 export type QuantityPatterns = {
   numbers: Numbers
   patterns: readonly { pattern: RegExp; dimension: Dimension; factor: number }[]

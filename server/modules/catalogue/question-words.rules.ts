@@ -64,7 +64,7 @@ function nearest(typed: string, alike: readonly string[]) {
   return near.toSorted((one, other) => one.slips - other.slips)[0]?.word
 }
 
-/** How many letters must be put in, left out, changed or exchanged with their neighbour. */
+/** Counts the letters to insert, omit, change or swap with their neighbour. */
 function slipsBetween(one: string, other: string): number {
   let before: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, at) => at)

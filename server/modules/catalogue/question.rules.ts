@@ -5,7 +5,7 @@ import { readable, type Token, tokensOf } from './question-words.rules.ts'
 
 /** A part of a text. */
 type Span = { from: number; to: number }
-/** What was understood, as it may stand on a chip; `without` is the question without it. */
+/** An understood condition, for a chip; `without` is the question without it. */
 export type Asked = { key: string; value: number | string | true; without: string }
 
 /** A phrase of the question with its meaning. */

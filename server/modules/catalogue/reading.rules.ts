@@ -7,7 +7,7 @@ import type { Lexicon, SaidTask } from './lexicon.ts'
 import { type Asked, cut, type Question, questionOf } from './question.rules.ts'
 import { keyOf, type Token } from './question-words.rules.ts'
 
-/** What a question asks. */
+/** The interpretation of a question. */
 export type Reading = {
   needs: Needs
   /** The sub-categories that come into question, the likeliest first; null for all. */
@@ -19,7 +19,7 @@ export type Reading = {
   words: Understood[]
 }
 
-/** What stands in quotation marks is meant as it is typed. */
+/** Text in quotation marks is meant as typed. */
 const QUOTED = /"[^"]+"/
 
 /** The reading of a question; undefined for one that only names machines, which is a search of words. */

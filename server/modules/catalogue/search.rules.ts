@@ -33,7 +33,7 @@ export const textOf = (term: Term) => ('word' in term ? term.word : term.written
 /** A term with a match, and the word that matched; null means as typed. */
 export type Meant = readonly [at: number, word: string | null]
 
-/** How each term of a text was understood; null if nothing matches it. */
+/** Returns the reading of each term of a text; its `meant` is null if nothing matches it. */
 export const understoodOf = (text: string, terms: readonly Term[], meant: readonly Meant[]): Understood[] =>
   terms.map((term) => {
     const found = meant.find(([at]) => at === term.at)

@@ -106,7 +106,7 @@ export const searchIsCapped = sql`select greatest((select count(*) from with_eve
 
 type Figure = Extract<ListQuestion['terms'][number], { near: unknown }>
 
-/** How near each figure of the search is to the machine's own: 1 is exact, and it fades with distance. */
+/** Scores the nearness of each figure of the search to the machine's own: 1 is exact, and it fades with distance. */
 function nearness({ terms }: ListQuestion): Sql {
   const figures = terms.filter((term): term is Figure => 'near' in term && term.keys.length > 0)
   return sql.join([sql`0`, ...figures.map(nearnessTo)], sql` + `)

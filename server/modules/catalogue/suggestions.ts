@@ -29,7 +29,7 @@ export async function suggestions(catalogue: Catalogue, { q = '', location }: Qu
   })
 }
 
-/** What a suggestion shows of a machine of the list. */
+/** The fields of a listed machine that a suggestion shows. */
 const Listed = z.array(Product.pick({ slug: true, name: true, specs: true, typical: true, rate: true, drawing: true }))
 
 /** For a task: how many machines meet it, then the first of them, in the statement of the list. */

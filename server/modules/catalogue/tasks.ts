@@ -37,14 +37,14 @@ const File = z.object({
   numbers: z.record(z.string(), z.number()),
 })
 
-/** What the words of people mean. */
+/** The meanings of the words that people use. */
 export const table = dataFile('tasks.json', File)
 
 /** The sub-categories whose machines never have a figure: a scissor lift has no reach. */
 export const withoutFigure = (need: FigureNeed): readonly string[] =>
   need in table.never ? table.never[need as keyof typeof table.never] : []
 
-/** What the words beside a figure may say of it. */
+/** A dimension that the words beside a figure may name. */
 export type SaidDimension = (typeof dimensions)[number]
 
 /** The sub-categories that some slugs of categories or sub-categories stand for, in their order. */

@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/database.ts'
 import { within } from '#server/platform/within.ts'
 import { currentVersion } from './version.store.ts'
 
-/** How late a change may show; in return, a busy second costs one query. */
+/** The longest delay before a change shows; in return, a busy second costs one query. */
 const FRESH_MS = 1000
 /** If the answer takes longer than this, callers get the last known version. */
 const PATIENCE_MS = 1000

@@ -24,7 +24,7 @@ async function aPublished(changes: Parameters<typeof aPost>[0] = {}) {
 }
 
 const read = async (slug: string) => (await server.call('getPost', { params: { slug } })).post
-/** Where the public site shows a post. */
+/** Lists the places where the public site shows a post. */
 async function shownAt({ slug }: { slug: string }) {
   later()
   const page = await server.ask({ url: `/api/posts/${slug}` })
