@@ -1,11 +1,11 @@
-// How much of a budget is spent, and when it is used up.
+// The amount spent of a budget, and when it is used up.
 import { type Budget, type BudgetLevel, budgetLevels, FORECAST_MONTHS } from '#contract/dashboard.budgets.ts'
 import { plusMonths } from '#server/hire/calendar.ts'
 import { costsOf, type Hire, type StandingJob } from '#server/modules/jobs/hires.ts'
 import { firstOf, lastOf } from './hours.rules.ts'
 import type { Times } from './reckoned.rules.ts'
 
-/** What a hire costs to the end of today, to the end of each coming month, and in all; in paise, before GST. */
+/** The cost of a hire to the end of today, to the end of each coming month, and in all; in paise, before GST. */
 export type OrderCost = {
   readonly toDatePaise: number
   readonly aheadPaise: readonly number[]
@@ -33,7 +33,7 @@ const sum = (values: readonly number[]) => values.reduce((all, one) => all + one
 /** A hire of an order with its costs and what was invoiced of it. */
 export type Ordered = { readonly hire: StandingJob; readonly cost: OrderCost; readonly invoicedPaise: number }
 
-/** What the hires of one order cost together. */
+/** Sums the costs of the hires of one order. */
 export const costsOfOrder = (poNumber: string, all: readonly Ordered[]) => ({
   poNumber,
   hires: all.length,

@@ -61,7 +61,7 @@ export const setReached = (tx: Queryable, { companyId, budgetId }: Own, reached:
 export const companies = (tx: Queryable) =>
   tx.rows(sql<{ companyId: string }>`select distinct company_id as "companyId" from po_budget order by 1`)
 
-/** Who is told of a company's budgets. */
+/** Lists the people notified about a company's budgets. */
 export const administrators = async (tx: Queryable, companyId: string) =>
   (
     await tx.rows(sql<{ accountId: string }>`

@@ -12,7 +12,7 @@ import * as store from './budgets.store.ts'
 import { type Kept, openKept, reckonedAll, toReckon } from './reckonings.ts'
 import { invoiced } from './spend.store.ts'
 
-/** What one process keeps of the costs of hires. */
+/** Opens one process's store of the costs of hires. */
 export const openOrderCosts = () => openKept<OrderCost>((hire, _logs, asOf) => costOfHire(hire, asOf))
 
 export type BudgetTools = Tools & { readonly orderCosts: Kept<OrderCost> }
@@ -22,7 +22,7 @@ type Own = { readonly companyId: string; readonly budgetId: string }
 /** Every date of an invoice. */
 const ALWAYS = { from: '2000-01-01', to: '2999-12-31' }
 
-/** What the costs of all orders of a company follow from; ended hires too, as a budget is for the whole order. */
+/** Reads the basis of the costs of all orders of a company; ended hires too, as a budget is for the whole order. */
 async function readOrders(action: BudgetAction, orderCosts: Kept<OrderCost>, companyId: string) {
   const today = dateInIndia(action.now)
   const times = { now: action.now, today, months: [today.slice(0, 7)] }

@@ -213,7 +213,7 @@ test('the number of statements does not depend on the number of jobs', async () 
           'job_number', job_number || '-' || ${unit}::int, 'unit_no', ${unit}::int))).* from job where job_id = ${jobId}`)
   })
   expect(await count()).toEqual([5, 7])
-  // What nothing has changed is not read again.
+  // Unchanged facts are not read again.
   expect(await count()).toEqual([5, 5])
 })
 

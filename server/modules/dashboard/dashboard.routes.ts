@@ -38,7 +38,7 @@ export function dashboardRoutes(serve: Serve, tools: DashboardTools & SpendTools
   budgetRoutes(serve, tools)
 }
 
-/** What the machines earn, for the desk. */
+/** Serves the earnings of the machines to the desk. */
 export function earningsRoutes(serve: Serve, tools: EarningsTools) {
   serve(earningsApi.getEarnings, ({ caller, query }) => getEarnings(tools, caller, query.period))
   serve(earningsApi.getLowEarners, ({ caller, query }) => getLowEarners(tools, caller, query.period))

@@ -1,4 +1,4 @@
-// What the dashboard shows of hires and their logs.
+// The dashboard's view of hires and their logs.
 import type { Dashboard, Ending, HoursOfJob, SpendOfSite, Suggestion } from '#contract/dashboard.ts'
 import { plusDays } from '#server/hire/calendar.ts'
 import type { StandingJob } from '#server/modules/jobs/hires.ts'
@@ -41,7 +41,7 @@ export const hoursOf = (hire: StandingJob, { months }: Reckoned): HoursOfJob => 
   months: [...months],
 })
 
-/** What the hires of each place cost. */
+/** Returns the costs of the hires of each place. */
 export function spendOf(
   hires: readonly StandingJob[],
   costs: ReadonlyMap<string, Costs>,

@@ -1,4 +1,4 @@
-// What a customer's people look at first: duties, idle machines, hours and costs of all their hires.
+// The dashboard of a customer's people: duties, idle machines, hours and costs of all their hires.
 import type { Dashboard } from '#contract/dashboard.ts'
 import { dateInIndia } from '#contract/dates.ts'
 import { plusDays } from '#server/hire/calendar.ts'

@@ -1,4 +1,4 @@
-// What a hire has brought by single days, and which machine brought it.
+// The earnings of a hire by single days, and the machines that brought them.
 import { earlier, later } from '#server/hire/calendar.ts'
 import { costsOf, type Hire } from '#server/modules/jobs/hires.ts'
 import { dayBefore, type Period } from './periods.rules.ts'
@@ -6,7 +6,7 @@ import { dayBefore, type Period } from './periods.rules.ts'
 /** In paise, before GST: all that accrued, and the hire of it. */
 type Brought = { readonly accrued: number; readonly hire: number }
 
-/** What a hire has brought to the end of some days. */
+/** The earnings of a hire to the end of some days. */
 export type Earned = ReadonlyMap<string, Brought>
 
 /** The same hire without what is agreed beside it; a discount stays. */
@@ -22,14 +22,14 @@ export function earnedBy(hire: Hire, dates: readonly string[]): Earned {
   return new Map(dates.map((date, at) => [date, { accrued: all[at] ?? 0, hire: alone[at] ?? 0 }]))
 }
 
-/** What was brought after one day and up to another. Throws for a day that nobody asked the costs of. */
+/** Returns the earnings after one day and up to another. Throws for a day without computed costs. */
 export function broughtBetween(earned: Earned, after: string, to: string): Brought {
   const [before, end] = [earned.get(after), earned.get(to)]
   if (!before || !end) throw new Error(`Nobody asked what was brought by ${before ? to : after}.`)
   return { accrued: end.accrued - before.accrued, hire: end.hire - before.hire }
 }
 
-/** Which machine a hire had since when; both machines of a swap are there on its day, and the new one counts. */
+/** A swap of machines on a hire; both machines are there on its day, and the new one counts. */
 export type Swap = { readonly on: string; readonly outId: string; readonly inId: string }
 type Placed = {
   readonly onHireFrom: string | null

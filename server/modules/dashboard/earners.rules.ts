@@ -1,4 +1,4 @@
-// What each machine of our own did and brought in a period, and what may be said of many.
+// The days and earnings of each machine of our own in a period, and summaries of many machines.
 import type { Earnings, IdleMachine, LowEarner, LowEarners, Utilised } from '#contract/dashboard.earnings.ts'
 import { EARNERS_MAX } from '#contract/dashboard.earnings.ts'
 import { later } from '#server/hire/calendar.ts'
@@ -11,7 +11,7 @@ import { asMonths, type MachineDays, machineDays } from './machine-days.rules.ts
 /** The days of a machine on one hire, with what that hire has brought. */
 export type Stint = Spell & { readonly withOperator: boolean; readonly earned: Earned }
 
-/** What the rate card says of a machine where it stands, today; costs are null for those who may not see them. */
+/** Today's rates of a machine at its place, by the rate card; costs are null for those who may not see them. */
 export type Priced = {
   readonly perMonthPaise: number | null
   readonly costs: { readonly machinePerMonthPaise: number | null; readonly operatorPerMonthPaise: number | null } | null
@@ -29,7 +29,7 @@ export type Earner = {
 /** A month's price for some days. */
 const priced = (perMonthPaise: number, dates: readonly string[]) => Rational.whole(perMonthPaise).times(asMonths(dates))
 
-/** What the machine costs in the fleet and its operator on a job; null where a cost that counts is unknown. */
+/** Returns the cost of the machine in the fleet and of its operator on a job; null where a relevant cost is unknown. */
 function ownCost({ fleet, operated }: MachineDays, costs: Priced['costs']) {
   const [machine, operator] = [costs?.machinePerMonthPaise ?? null, costs?.operatorPerMonthPaise ?? null]
   if (machine === null || (operator === null && operated.length > 0)) return null

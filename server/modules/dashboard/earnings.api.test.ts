@@ -1,4 +1,4 @@
-// What machines earn agrees with the pages of the jobs, with the ledger, and with figures that a person can add up.
+// The earnings of machines agree with the job pages, with the ledger, and with figures that a person can add up.
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { type EarningPeriod, earningPeriods } from '#contract/dashboard.earnings.ts'

@@ -3,7 +3,7 @@ import type { Queryable } from '#server/platform/database.ts'
 import type { Swap } from './earned.rules.ts'
 import type { Period } from './periods.rules.ts'
 
-/** What was hired, where, and which machines did it. */
+/** A hire with its product, its city and its machines. */
 export type Hired = {
   jobId: string
   productId: string

@@ -16,10 +16,10 @@ import { type Kept, openStore, reckonedAll, toReckon } from './reckonings.ts'
 import { cellsOf, revenueOf } from './revenue.rules.ts'
 import { invoiced } from './spend.store.ts'
 
-/** What a hire has brought, with the machines that it was computed for: a swap changes the stamp of its job. */
+/** The earnings of a hire, with the machines that they were computed for: a swap changes the stamp of its job. */
 type HireEarned = Pick<store.Hired, 'machineId' | 'swaps'> & { readonly earned: Earned }
 
-/** What one process keeps of the earnings of hires. */
+/** Opens one process's store of the earnings of hires. */
 export const openEarnings = () => openStore<HireEarned>({ readsLogs: false })
 
 export type EarningsTools = Tools & { readonly earnings: ReturnType<typeof openEarnings> }
@@ -82,7 +82,7 @@ function stintsOf({ period, standing, hires }: Hires, made: Made) {
   return Map.groupBy(all, ({ machineId }) => machineId)
 }
 
-/** What was read, with the earnings of each hire and each machine. */
+/** Returns the facts read, with the earnings of each hire and each machine. */
 async function earned(tools: EarningsTools, caller: Staff, named: EarningPeriod) {
   const found = await read(tools, caller, named)
   const { period, machines, cards, kept, reckoning } = found

@@ -3,7 +3,7 @@ import { datesFrom, dayOffs, earlier, later, plusDays, plusMonths } from '#serve
 import type { Hire } from '#server/modules/jobs/hires.ts'
 import type { Logged } from './dashboard.store.ts'
 
-/** How many days the suggestion to end a hire looks back, today left out: its log comes in the evening. */
+/** The days that the suggestion to end a hire looks back, without today: its log comes in the evening. */
 export const RECENT_DAYS = 7
 
 /** The months up to that of today, oldest first, as `YYYY-MM`. */

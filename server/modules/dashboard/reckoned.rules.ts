@@ -1,4 +1,4 @@
-// What the dashboard computes of one hire; it holds for the day, as long as the hire and its logs stay as they are.
+// The dashboard's figures for one hire; they hold for the day, as long as the hire and its logs stay as they are.
 import type { MonthOfJob, Suggestion } from '#contract/dashboard.ts'
 import { plusDays } from '#server/hire/calendar.ts'
 import { costsOf, type Hire, savedBy } from '#server/modules/jobs/hires.ts'
@@ -7,7 +7,7 @@ import { firstOf, hoursOfMonth, isIdle, lastOf, recentHours } from './hours.rule
 
 export type Times = { readonly today: string; readonly months: readonly string[] }
 
-/** What one hire costs in each month, to date and in all. A machine that has not come has cost nothing. */
+/** Returns the cost of one hire in each month, to date and in all. A machine that has not arrived has cost nothing. */
 export function costsByMonth(hire: Hire, { today, months }: Times) {
   const ends = months.map((month) => lastOf(month))
   const [first = today] = months.map(firstOf)

@@ -1,4 +1,4 @@
-// What is kept of a hire's hours and costs is what would be computed anew, after each kind of event.
+// The stored hours and costs of a hire equal newly computed ones after each kind of event.
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { addDays, dateInIndia } from '#contract/dates.ts'
@@ -72,7 +72,7 @@ function watching({ person }: Hire) {
 const signature = 'M0 0L9 9'
 type Event = readonly [name: string, act: () => Promise<unknown>]
 
-/** What happens to logs; they are three first shifts and a second one. */
+/** Lists events of logs; the logs are three first shifts and a second one. */
 function eventsOfLogs(
   { person, call }: Hire,
   draw: Draw,
@@ -93,7 +93,7 @@ function eventsOfLogs(
   ]
 }
 
-/** What happens to a job that goes on. */
+/** Lists events of a job that goes on. */
 function eventsOfJob({ person, call, id, params, spare, to }: Hire, draw: Draw): Event[] {
   const now = server.clock.now().toISOString()
   const meters = { date: today(), meterOut: '1400.5', meterIn: '12.5', reason: 'Its pump is worn.' }

@@ -17,24 +17,24 @@ const KEPT_MAX = 5000
 /** Hires are computed this many at a time, so that the requests of others go on between. */
 const AT_ONCE = 20
 
-/** What one process keeps of hires; the days of a hire are in itself, its logs are read besides. */
+/** Opens one process's store of results by hire; a hire contains its days, its logs are read separately. */
 export const openStore = <Made extends object>({ readsLogs = true } = {}) => ({
   ...leastRecentlyUsed<Made>({ entries: KEPT_MAX, weight: KEPT_MAX }, () => 1),
   readsLogs,
 })
 
-/** The same, and how it is made of a hire and its logs. */
+/** The same, with the function that makes a result of a hire and its logs. */
 export const openKept = <Made extends object>(make: (hire: Hire, logs: readonly Logged[], asOf: AsOf) => Made) => ({
   ...openStore<Made>(),
   make,
 })
 export type Kept<Made extends object> = ReturnType<typeof openKept<Made>>
 
-/** What the dashboard keeps. */
+/** Opens the dashboard's store of results. */
 export const openReckonings = () => openKept<Reckoned>(reckoned)
 export type Reckonings = Kept<Reckoned>
 
-/** For which day and months, and by which settings. */
+/** The day, the months and the settings of a computation. */
 type Asked = { readonly times: Times & { readonly now: Date }; readonly settings: VersionedSettings }
 
 /** A hire with the key of its reckoning, and the last billed day of an off-hire that is requested now. */

@@ -1,4 +1,4 @@
-// What all hires brought in a period, beside what was invoiced, by month, product and city.
+// The earnings of all hires in a period, beside the invoiced amounts, by month, product and city.
 import type { EarnedGroup, Earnings } from '#contract/dashboard.earnings.ts'
 import { broughtBetween, type Earned } from './earned.rules.ts'
 import type { Hired } from './earnings.store.ts'

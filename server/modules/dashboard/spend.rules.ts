@@ -1,5 +1,5 @@
-// What one hire costs in each month, and what of it idle hours and breakdown cost. Only the arithmetic of hire says so: an
-// hour costs what the bills would be less without it.
+// The cost of one hire in each month, and the part for idle hours and breakdown. Only the arithmetic of hire decides:
+// an hour costs the amount that the bills would be less without it.
 import type { IdleCost } from '#contract/dashboard.spend.ts'
 import { idleCauses, type RateTerms } from '#contract/rate-terms.ts'
 import { Rational, sumOf } from '#server/hire/rational.ts'
@@ -34,8 +34,8 @@ const hoursIn = ({ days }: Hire, month: string, of: (day: Hire['days'][number]) 
   String(sumOf(days.filter(({ date }) => date.startsWith(month)).map((day) => Rational.decimal(of(day) ?? '0'))))
 
 /**
- * What the idle hours of each cause cost by month. The causes are taken out one after the other, so that their sum is what
- * all of them cost, also where the hire is used up.
+ * Returns the cost of the idle hours of each cause by month. The causes are taken out one after the other, so that
+ * their sum is the cost of all of them, also where the hire is used up.
  */
 function idleByCause(hire: Hire, times: Times, accrued: readonly number[]) {
   let rest = { hire, accrued }
@@ -55,7 +55,7 @@ function breakdownOf(hire: Hire, times: Times, accrued: readonly number[]) {
   if (!hire.days.some(({ breakdown }) => Number(breakdown) > 0)) return undefined
   const as = (breakdown: RateTerms['breakdown']) => accruedOf(withTerms(hire, { breakdown }), times)
   return {
-    // Where a broken day counts whole, more is deducted than its hours.
+    // If a breakdown day counts whole, the deduction exceeds its hours.
     paid: minus(accrued, as({ effect: 'DEDUCT', graceHours: '0' })).map((paise) => Math.max(0, paise)),
     deducted: minus(as({ effect: 'NONE', graceHours: '0' }), accrued),
   }

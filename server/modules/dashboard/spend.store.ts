@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { seenBy } from '#server/modules/jobs/logging.ts'
 import type { Queryable } from '#server/platform/database.ts'
 
-/** What was invoiced of a job in a month, before GST. */
+/** The amount invoiced for a job in a month, before GST. */
 export type Invoiced = { jobId: string; month: string; paise: number }
 
 type Visible = ReturnType<typeof seenBy>

@@ -11,7 +11,7 @@ import { type SpendMonth, spendOfHire } from './spend.rules.ts'
 import * as store from './spend.store.ts'
 import { groupsOf, hiresIn, isIn, isSpent, type SpendCell, totalOf } from './spend-sums.rules.ts'
 
-/** What one process keeps of the spend of hires. */
+/** Opens one process's store of the spend of hires. */
 export const openSpends = () => openKept<readonly SpendMonth[]>(spendOfHire)
 
 export type SpendTools = Tools & { readonly spends: Kept<readonly SpendMonth[]> }
@@ -22,7 +22,7 @@ export type SpendQuery = {
   readonly site?: string | undefined
 }
 
-/** How many months are shown if nobody asks for others. */
+/** The number of months shown by default. */
 const MONTHS_SHOWN = 6
 
 /** All hires of the last months, in a number of statements that does not depend on their number. */
