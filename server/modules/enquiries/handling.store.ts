@@ -23,7 +23,7 @@ export const lockHandled = ({ tx, now }: Transaction, enquiryId: string) =>
       (select a.first_name || ' ' || a.last_name from account a where a.account_id = assignee_id) as assignee
     from enquiry where enquiry_id = ${enquiryId} for update`)
 
-/** How many notes a locked enquiry has. */
+/** Counts the notes of a locked enquiry. */
 export const countNotes = async (tx: Queryable, enquiryId: string) =>
   (
     await tx.first(sql<{ notes: number }>`

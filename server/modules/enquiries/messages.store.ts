@@ -18,8 +18,8 @@ export const lockConversation = (tx: Queryable, enquiryId: string, visible: RawB
     select status, enquiry_number as "enquiryNumber" from enquiry where enquiry_id = ${enquiryId} and ${visible} for update`)
 
 /**
- * How many messages a locked enquiry has, and whether one from this side is unread, so that the other side knows there
- * is something to read. Asked after the lock: the statement that waits for it still counts as before.
+ * Counts the messages of a locked enquiry, and checks whether one from this side is unread, so that the other side
+ * already knows there is something to read. Runs after the lock: a statement that waits for it still counts as before.
  */
 export const saidBefore = async (tx: Queryable, enquiryId: string, from: Side) =>
   (await tx.first(sql<{ messages: number; hasUnread: boolean }>`

@@ -4,7 +4,7 @@ import type { Queryable } from '#server/platform/database.ts'
 type Readers = { enquiryNumber: string; to: string[]; person: string }
 
 /**
- * Who is told about an enquiry: whoever made it, unless they left its company, and its company's administrators;
+ * Returns the people notified about an enquiry: its company's administrators, and its author unless they left it;
  * `person` is the name of `accountId`.
  */
 export const readersOf = (tx: Queryable, enquiryId: string, accountId: string) =>

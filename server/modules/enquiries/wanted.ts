@@ -3,7 +3,7 @@ import { act, type Tools } from '#server/platform/action.ts'
 import type { Staff } from '#server/platform/principal.ts'
 import { type WantedFilter, wanted } from './wanted.store.ts'
 
-/** What people wait for and where: tells what to buy. */
+/** Lists the machines that people wait for and the places, as a guide to purchases. */
 export const listWanted = (tools: Tools, caller: Staff, filter: WantedFilter) =>
   act(tools, caller, async ({ tx }) => {
     const rows = await wanted(tx, filter)

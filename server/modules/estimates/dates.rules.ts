@@ -30,7 +30,7 @@ export function startOf(from: string | undefined, today: string) {
   return start
 }
 
-/** How many whole months a hire takes; undefined if it ends within one. */
+/** Counts the whole months of a hire; undefined if it ends within one. */
 function wholeMonths(from: string, to: string) {
   for (let duration = 1; duration <= MONTHS_MAX; duration += 1) {
     const end = plannedEnd(from, { period: 'MONTH', duration })

@@ -5,7 +5,7 @@ import type { provenSheet } from '#server/modules/summary-sheets/proving.ts'
 import { canonicalJson } from '#server/platform/canonical-json.ts'
 import type { Agreement } from './agreements.store.ts'
 
-/** What a pack holds, before photographs and prints are added. */
+/** The contents of a pack, before photographs and prints are added. */
 export type Contents = {
   readonly files: readonly { readonly path: string; readonly text: string }[]
   readonly claims: readonly Claim[]
@@ -48,7 +48,7 @@ function signatureOf(link: ProvenLink): Contents {
   const drawing = drawn === null ? [] : [{ path: `${name}.svg`, text: picture(drawn) }]
   return {
     files: [{ path: `${name}.json`, text }, ...drawing],
-    // What was signed is the version itself.
+    // The signed content is the version itself.
     claims: [{ path: linkPath(link), sha256: signature.hash, by: 'SIGNED' }],
     chains: [],
   }

@@ -1,4 +1,4 @@
-// What proves an invoice or a summary sheet, to whoever sees it.
+// The evidence for an invoice or a summary sheet, for everybody who sees it.
 import { Problem } from '#contract/problems.ts'
 import { invoicePdf } from '#server/modules/invoices/printing.ts'
 import { readInvoice } from '#server/modules/invoices/reading.ts'

@@ -4,7 +4,7 @@ import type { PdfMade } from '#server/platform/pdf.ts'
 
 export type PackEntry = { readonly path: string; readonly bytes: Uint8Array }
 
-/** What is packed already. */
+/** Files that are already compressed. */
 const PACKED = /\.(pdf|jpg|png|webp)$/
 /** The first moment that a ZIP can name; fflate writes it as local time. */
 const MTIME = new Date(1980, 0, 1)

@@ -28,7 +28,7 @@ async function packedFile({ path, bytes }: PackEntry) {
   return { path, bytes: bytes.length, sha256: hex(hash) }
 }
 
-/** What a pack is made of. */
+/** The parts of a pack. */
 export type Plan = {
   readonly subject: Manifest['subject']
   readonly madeAt: Date

@@ -26,8 +26,8 @@ export const isAddress = (secret: string, { fileId, ...given }: Signed, now: Dat
   isSigned(secret, pathOf(fileId), given, now)
 
 /**
- * How a browser treats the file: pictures are shown, everything else is saved. Opened by itself it is sandboxed, and no
- * cache keeps it.
+ * Returns the headers of a file: pictures are shown, everything else is saved. A file opened by itself is sandboxed,
+ * and no cache keeps it.
  */
 export const headersOf = (type: FileType, name: string) => ({
   'content-type': type,

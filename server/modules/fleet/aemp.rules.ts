@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { isAhead } from './telematics.rules.ts'
 
-/** What a page says of one machine: the numbers it is known by, the surest first, and its hour counter. */
+/** The entry of one machine on a page: the numbers it is known by, the surest first, and its hour counter. */
 type Reported = { readonly ids: readonly string[]; readonly at: Date; readonly hours: string }
 export type FleetPage = { readonly reported: readonly Reported[]; readonly hasNext: boolean }
 

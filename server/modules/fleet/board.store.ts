@@ -40,11 +40,11 @@ const one = async ({ tx, now }: Transaction, which: ReturnType<typeof sql>) =>
 export const bookingById = (transaction: Transaction, bookingId: string) =>
   one(transaction, sql`b.booking_id = ${bookingId}`)
 
-/** What occupies a machine first on these days; undefined if nothing does. */
+/** Finds the first booking of a machine on these days; undefined if there is none. */
 export const firstIn = (transaction: Transaction, machineId: string, { from, to }: Days) =>
   one(transaction, sql`b.machine_id = ${machineId} and b.during && daterange(${from}::date, ${to}::date, '[]')`)
 
-/** What keeps a machine in the fleet: a booking that has not ended, or a job whose machine is not back. */
+/** Finds the booking that keeps a machine in the fleet: unended, or for a job whose machine is not back. */
 export const lastOf = (transaction: Transaction, machineId: string) =>
   one(
     transaction,

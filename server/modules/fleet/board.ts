@@ -43,7 +43,7 @@ const BOOKED_DAYS_MAX = 366
 const endOf = (sent: NewBooking, now: Date) =>
   sent.kind === 'HOLD' ? { expiresAt: secondsAfter(now, sent.holdHours * 3600) } : {}
 
-/** What a booking is in the audit trail. */
+/** Returns the facts of a booking for the audit trail. */
 const audited = ({ kind, from, to, note, expiresAt }: Booking) => ({ kind, from, to, note, expiresAt })
 
 async function booked(action: Action<Staff>, bookingId: string) {

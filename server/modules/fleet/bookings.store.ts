@@ -10,7 +10,7 @@ export type Booking = {
   readonly machineId: string
   readonly kind: BookingKind
   readonly ref: string | null
-  /** What people at the desk read beside it: the number of the job, or what maintenance is for. */
+  /** A note for the desk: the number of the job, or the purpose of maintenance. */
   readonly note?: string
   /** When a hold ends by itself. */
   readonly expiresAt?: Date
@@ -77,7 +77,7 @@ export const isOperator = async (tx: Queryable, operatorId: string) =>
 export const setMeter = (tx: Queryable, machineId: string, hours: string) =>
   tx.rows(sql`update machine set meter_hours = ${hours} where machine_id = ${machineId}`)
 
-/** What occupies a machine on the 90 days from this one, in the order of days. */
+/** Lists the bookings of a machine on the 90 days from this one, in the order of days. */
 export const bookingsFrom = (tx: Queryable, machineId: string, day: string) =>
   tx.rows(sql<MachineBooking>`
     select booking_id as "bookingId", kind, ref, lower(during) as "from", upper(during) - 1 as "to", note

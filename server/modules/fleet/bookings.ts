@@ -1,4 +1,4 @@
-// What occupies machines. The database refuses two bookings of one machine on one day.
+// The bookings of machines. The database refuses two bookings of one machine on one day.
 import type { Booking } from '#contract/fleet.bookings.ts'
 import { Problem } from '#contract/problems.ts'
 import type { Reason } from '#contract/reasons.ts'
@@ -21,7 +21,7 @@ export {
 
 const taken = { JOB: 'onJob', HOLD: 'onHold', MAINTENANCE: 'inMaintenance' } as const
 
-/** What stands in the way: the job with its customer, or what else it is, its days and who placed it. */
+/** Describes the booking in the way: the job with its customer or another purpose, its days, and who placed it. */
 export function takenBy({ kind, from, to, number, customer, note, by }: Booking): Reason {
   const whose = [number, customer].filter((part) => part !== null).join(', ') || (note ?? '')
   return { key: taken[kind], params: { whose, from, to, by } }

@@ -1,2 +1,2 @@
-// What the desk chooses from when it puts a machine and an operator on a job.
+// The machines and operators that the desk chooses from for a job.
 export { machinesFor, operatorsNow } from './choosing.store.ts'

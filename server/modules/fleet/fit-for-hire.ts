@@ -1,4 +1,4 @@
-// What keeps a machine in the yard.
+// The reasons that keep a machine in the yard.
 import { dateInIndia } from '#contract/dates.ts'
 import type { Reason } from '#contract/reasons.ts'
 import type { Action } from '#server/platform/action.ts'
@@ -29,5 +29,5 @@ const reasonOf = ({ kind: paper, until }: Need, machine: string): Reason =>
     ? { key: 'paperMissing', params: { paper, machine } }
     : { key: 'paperExpired', params: { paper, machine, date: until } }
 
-/** How a paper stands today; without an end it counts for ever. */
+/** Returns the state of a paper today; without an end it is valid for ever. */
 export const stateOfPaper = (validTo: string | null, today: string) => stateOf(validTo ?? FOREVER, today)

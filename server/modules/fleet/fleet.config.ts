@@ -2,7 +2,7 @@ import type { Config } from '#server/platform/config.ts'
 import { configPart, httpAddress, setText } from '#server/platform/config-part.ts'
 
 type Part = {
-  /** Where the telematics provider serves ISO 15143-3; without it nobody is asked. */
+  /** The address where the telematics provider serves ISO 15143-3; without it no provider is polled. */
   telematicsUrl: string | undefined
   /** The header `Authorization` as the provider wants it. */
   telematicsAuthorization: string | undefined

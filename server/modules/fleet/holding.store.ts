@@ -19,7 +19,7 @@ export const freeMachines = ({ tx, now }: Transaction, wanted: Wanted) =>
 
 type Count = { free: number; held: number; all: number }
 
-/** How many machines of a product are free on these days; those held for versions of `quoteNumber` are counted apart. */
+/** Counts the free machines of a product on these days; those held for versions of `quoteNumber` are counted apart. */
 export const countFree = ({ tx, now }: Transaction, wanted: Wanted, quoteNumber: string | undefined) =>
   tx.first(sql<Count>`
     select count(*)::int as all, count(*) filter (where not taken and held)::int as held,

@@ -41,7 +41,7 @@ export async function takeHold({ tx }: Action<Staff>, job: Job, machineId: strin
 
 type Asked = store.Wanted & { readonly quoteNumber?: string | undefined }
 
-/** How many machines of a product are free on these days. Throws `validation` for days that run back. */
+/** Counts the machines of a product that are free on these days. Throws `validation` for days that run back. */
 export const countFreeMachines = (tools: Tools, caller: Staff, { quoteNumber, ...wanted }: Asked) =>
   act(tools, caller, async (action) => {
     if (wanted.to < wanted.from) throw new Problem('validation', { violations: [violation('to', 'invalid')] })

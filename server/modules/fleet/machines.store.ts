@@ -82,7 +82,7 @@ type Numbers = Pick<Machine, 'machineId' | 'fleetNumber' | 'productId' | 'serial
 export const lockNumbers = (tx: Queryable) =>
   tx.rows(sql`select pg_advisory_xact_lock(hashtextextended('numbers of the fleet', 0))`)
 
-/** Which numbers of a machine another one has: for fleet or telematics, or the serial number of the same product. */
+/** Lists a machine's numbers that another one has: for fleet or telematics, or a serial number of the same product. */
 export const takenNumbers = async (tx: Queryable, numbers: Numbers) =>
   (
     await tx.rows(sql<{ field: 'fleetNumber' | 'serialNumber' | 'telematicsId' }>`

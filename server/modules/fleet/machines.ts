@@ -27,7 +27,7 @@ function shown({ version: _version, needs, ...machine }: store.StoredMachine, no
 
 const reply = (machine: store.StoredMachine, now: Date) => ({ machine: shown(machine, now), version: machine.version })
 
-/** What a machine is in the audit trail. */
+/** Returns a machine as a subject of the audit trail. */
 export const subjectOf = ({ machineId, fleetNumber }: Pick<Machine, 'machineId' | 'fleetNumber'>) => ({
   kind: 'machine',
   id: machineId,

@@ -1,7 +1,7 @@
 import { addDays } from '#contract/dates.ts'
 import type { PaperKind, PaperState } from '#contract/fleet.ts'
 
-/** Which machines need a paper: all, those that lift people or loads, or those with a registration number. */
+/** The machines that need a paper: all, those that lift people or loads, or those with a registration number. */
 type Needing = 'ALL' | 'LIFTING' | 'REGISTERED'
 
 /** The papers without which a machine does not leave the yard; the other kinds are kept, but not asked for. */

@@ -27,7 +27,7 @@ async function withFiles(
   return stored.map((paper) => ({ ...paper, file: files.get(paper.documentId)?.[0] ?? null }))
 }
 
-/** What a paper is in the audit trail. */
+/** Returns the name of a paper in the audit trail. */
 const named = ({ kind, number, validTo }: Pick<store.StoredPaper, 'kind' | 'number' | 'validTo'>) =>
   [kind, number, validTo].filter((part) => part !== null).join(' ')
 

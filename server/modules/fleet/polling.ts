@@ -1,4 +1,4 @@
-// Asks the telematics provider, once an hour, what each machine has counted.
+// Polls the telematics provider once an hour for the hour counter of each machine.
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database.ts'
 import { httpProvider, type ProviderReply } from '#server/platform/http-provider.ts'

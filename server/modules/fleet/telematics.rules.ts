@@ -1,4 +1,4 @@
-// What readings of an hour counter say about a time. Readings stand as they came; a doubt is silence, never a guess.
+// The hours of a time by the readings of an hour counter. Readings stay as received; a doubtful one gives no figure.
 import { addDays } from '#contract/dates.ts'
 
 /** An hour counter at an instant, in ISO 8601: `1204.50`. */

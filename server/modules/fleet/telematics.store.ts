@@ -46,7 +46,7 @@ export const dayEnds = (tx: Queryable, machineId: string, from: string) =>
 type Shift = { readonly logsheetId: string; readonly from: Date; readonly to: Date }
 type Around = { logsheetId: string; before: Counted | null; after: Counted | null }
 
-/** What the machine of each log said last before its shift and first after it, each within half a day of it. */
+/** Returns the last reading before each log's shift and the first one after it, each within half a day of the shift. */
 export const readingsAroundAll = (tx: Queryable, shifts: readonly Shift[]) =>
   tx.rows(sql<Around>`
     select shift.id as "logsheetId",
