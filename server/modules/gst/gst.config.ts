@@ -4,7 +4,7 @@ import { configPart, httpAddress, setText, wholeNumber } from '#server/platform/
 const TIMEOUT_MS = 8000
 
 type Part = {
-  /** Where a provider registers e-invoices; without it the desk brings acknowledgements itself. */
+  /** The address where a provider registers e-invoices; without it the desk records acknowledgements itself. */
   eInvoiceUrl: string | undefined
   /** Its bearer token. */
   eInvoiceKey: string | undefined

@@ -51,7 +51,7 @@ async function reportedOf(tx: Queryable, invoiceId: string) {
   return [ofInvoice(invoice), ...(await store.notesOf(tx, invoiceId)).map(ofNote)]
 }
 
-/** How an invoice and its notes stand. Throws `not-found`, also for a draft. */
+/** Returns the e-invoice state of an invoice and its notes. Throws `not-found`, also for a draft. */
 export async function standingsOf(tx: Queryable, invoiceId: string): Promise<EInvoiceDocument[]> {
   const documents = await reportedOf(tx, invoiceId)
   const ids = documents.map(({ documentId }) => documentId)

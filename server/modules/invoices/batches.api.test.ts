@@ -27,7 +27,7 @@ const statuses = async () =>
   ).map(({ status }) => status)
 
 test('each group of agreed lines is drafted by the queue, and all drafts without findings are issued', async () => {
-  // What the demo has to bill goes first.
+  // The demo's own lines to bill go first.
   await finished({ act: 'DRAFT', by: 'job' })
   const none = () => call('startInvoiceBatch', { headers, body: { act: 'DRAFT', by: 'job' } })
   await expect(none()).rejects.toMatchObject({ type: '/problems/nothing-to-bill' })

@@ -103,5 +103,5 @@ const sheets: Rule = ({ sheets: { rules: n, findings } }) =>
 
 const all: readonly Rule[] = [place, days, trips, codes, orders, time, sheets]
 
-/** What the rules say to an invoice, in their order. */
+/** Returns the results of the rules for an invoice, in their order. */
 export const checksOf = (checked: CheckedInvoice) => all.map((rule) => rule(checked))

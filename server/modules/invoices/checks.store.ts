@@ -13,7 +13,7 @@ export const jobsOf = (tx: Queryable, invoiceId: string) =>
     from job join city on city.slug = job.city_slug
     where job.job_id in (select job_id from invoice_line where invoice_id = ${invoiceId}) order by job.job_number`)
 
-/** How many rules checked the sheets of a draft, and how many findings were answered there. */
+/** Counts the rules that checked the sheets of a draft, and the findings answered there. */
 export const sheetsOf = (tx: Queryable, invoiceId: string) =>
   tx.first(sql<SheetFacts>`
     select count(*)::int as rules, count(*) filter (where c.result = 'FINDING')::int as findings

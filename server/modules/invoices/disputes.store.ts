@@ -27,7 +27,7 @@ export const disputesOf = (tx: Queryable, invoiceId: string) =>
     from invoice_dispute d left join invoice_note n using (note_id)
     where d.invoice_id = ${invoiceId} order by d.disputed_at desc, d.status = 'OPEN' desc, d.line_no`)
 
-/** What an answer adds to a dispute, in the statement that closes it; `noteId` upholds it. */
+/** Returns the facts of an answer to a dispute, for the statement that closes it; `noteId` upholds it. */
 export const answer = ({ now, by }: Action<Staff>, reply: string, noteId: string | null = null) =>
   sql`reply = ${reply}, answered_by = ${by.name}, answered_at = ${now}, note_id = ${noteId}::uuid`
 

@@ -1,4 +1,4 @@
-// The customer disputes single lines of an issued invoice; what is disputed is not due until the desk has answered.
+// The customer disputes single lines of an issued invoice; disputed amounts are not due until the desk has answered.
 import { addDays, dateInIndia } from '#contract/dates.ts'
 import type { DisputeInvoice, InvoiceDispute } from '#contract/invoices.disputes.ts'
 import { Problem } from '#contract/problems.ts'

@@ -1,4 +1,4 @@
-// What a company owes keeps it in place.
+// Dues keep a company from being dissolved and a person from being erased.
 import type { Queryable } from '#server/platform/database.ts'
 import { hasDues, hasOwnDues } from './dues.store.ts'
 

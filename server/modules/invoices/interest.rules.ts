@@ -45,7 +45,7 @@ type Late = {
   readonly changes: readonly OwedChange[]
 }
 
-/** What was unpaid on a day: what is unpaid now, without the changes since. */
+/** Returns the amount unpaid on a day: the amount unpaid now, without the changes since. */
 const unpaidOn = ({ paise, changes }: Late, date: string) =>
   Math.max(
     0,

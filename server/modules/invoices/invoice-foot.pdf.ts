@@ -44,13 +44,13 @@ function signature({ supplier, issuedBy, issuedAt }: PrintedInvoice, { own }: Pd
 /** A hash in groups that an eye can compare. */
 const inGroups = (hash: string) => hash.match(/.{1,8}/g)?.join(' ') ?? hash
 
-/** What the law says of paying a micro or small enterprise, with the last day that it allows. */
+/** Returns the legal notice on paying a micro or small enterprise, with the last day that the law allows. */
 function lawOf(invoice: InvoicePdf['invoice'] & { udyam: string }, own: PdfTexts['own']) {
   const [said, last] = [fill(own.msme, { udyam: invoice.udyam }), lawfulDate(invoice)]
   return last === null ? said : `${said} ${fill(own.lawfulDate, { date: formatDate(last) })}`
 }
 
-/** How to pay, the signature, and what proves the document, on one page. */
+/** Builds the payment details, the signature, and the proof of the document, on one page. */
 export function foot({ invoice, lang }: InvoicePdf): Part {
   const texts = textsIn(lang)
   const { own } = texts
@@ -65,7 +65,7 @@ export function foot({ invoice, lang }: InvoicePdf): Part {
   )
 }
 
-/** What accounts wrote to the customer. */
+/** Builds the note from accounts to the customer. */
 export function note({ invoice, lang }: InvoicePdf): Part {
   if (invoice.note === null) return null
   return box({ marginTop: 8 }, text(small, textsIn(lang).own.note), text({}, invoice.note))

@@ -30,7 +30,7 @@ const tableHead = ({ own }: PdfTexts) =>
     text({ ...label, ...amountStyle }, own.amount),
   )
 
-/** Which machine, where, and under which numbers. */
+/** Builds the heading of a job: the machine, the site, and the numbers. */
 function jobHead(lines: readonly InvoiceLine[], { machineName, siteName, jobNumber }: InvoiceLine, { own }: PdfTexts) {
   const sheets = sheetsOf({ lines }).map((number) => fill(own.sheet, { number }))
   return box(

@@ -101,7 +101,7 @@ const matching = ({ status, show, q }: Partial<InvoiceFilter>, today: string) =>
 
 type Listed = { readonly visible: Visible; readonly today: string; readonly filter: InvoiceFilter }
 
-/** What of the invoices a list asks for. */
+/** Returns the condition for the invoices that a list asks for. */
 export const found = ({ visible, today, filter }: Omit<Listed, 'filter'> & { filter: Partial<InvoiceFilter> }) =>
   sql`${visible} and ${about(filter)} and ${matching(filter, today)}`
 /** Drafts first, then the newest. */
@@ -113,14 +113,14 @@ export const invoices = (tx: Queryable, listed: Listed) =>
     select ${head(listed.today)}, count(*) over ()::int as total from invoice i where ${found(listed)}
     order by ${newestFirst} limit ${listed.filter.size} offset ${listed.filter.page * listed.filter.size}`)
 
-/** How old what is owed of an invoice is, by its due date. */
+/** Returns the age of the amount owed on an invoice, by its due date. */
 export const age = (today: string) => sql`case when i.due_date >= ${today}::date then 'NOT_DUE'
   when ${today}::date - i.due_date <= 30 then 'UP_TO_30' when ${today}::date - i.due_date <= 60 then 'UP_TO_60'
   when ${today}::date - i.due_date <= 90 then 'UP_TO_90' else 'OVER_90' end`
 
 type Sums = Pick<InvoiceTotals, 'receivedPaise' | 'ageing'>
 
-/** What was received, and what is owed by its age. */
+/** Returns the amount received, and the amounts owed by age. */
 export const sumsOf = (tx: Queryable, { visible, today, filter }: Listed) =>
   tx.first(sql<Sums>`
     with seen as (select i.* from invoice i where i.status <> 'DRAFT' and ${visible} and ${about(filter)}),
@@ -155,7 +155,7 @@ export const lifeOf = (tx: Queryable, invoiceId: string) =>
             from invoice_note_line l where l.note_id = n.note_id)) order by n.issued_at, n.note_number)
         from invoice_note n where n.invoice_id = ${invoiceId}), '[]') as notes`)
 
-/** What lowered or raised what is owed of an invoice after it was issued, but for credit notes: those were never owed. */
+/** Lists the changes of the amount owed on an invoice after issue, except credit notes: those were never owed. */
 export const changesOf = (tx: Queryable, invoiceId: string) =>
   tx.rows(sql<OwedChange>`
     select received_on as "on", -(amount_paise + tds_paise)::float8 as paise from invoice_payment where invoice_id = ${invoiceId}

@@ -1,4 +1,4 @@
-// What a printed credit or debit note is made from, and its texts in the reader's language.
+// The content of a printed credit or debit note, and its texts in the reader's language.
 import type { InvoiceNote } from '#contract/invoices.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import { invoiceNotePdfTexts as english } from '#contract/texts/invoices.note.en.ts'

@@ -33,7 +33,7 @@ export const insertNote = ({ tx, now }: Transaction, note: NewNote) =>
 
 type NoteKey = { readonly noteId: string; readonly invoiceId: string }
 
-/** What each line of the invoice came to, with the notes before; undefined for a line that it does not have. */
+/** Returns the amount of each invoice line with its earlier notes; undefined for a line that does not exist. */
 export const lineAmounts = async (tx: Queryable, invoiceId: string) => {
   const rows = await tx.rows(sql<{ lineNo: number; amountPaise: number }>`
     select b.line_no as "lineNo", (b.amount_paise + coalesce((

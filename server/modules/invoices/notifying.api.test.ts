@@ -13,7 +13,7 @@ const { products } = await server.call('listProducts', { query: { sort: 'name', 
 const productId = products.content[0]?.productId ?? ''
 type Person = Awaited<ReturnType<typeof server.signIn>>
 
-/** What a person is told about invoices, the oldest first. */
+/** Lists a person's notifications about invoices, oldest first. */
 async function told({ call }: Person) {
   await server.runTasks()
   const { notifications } = await call('listNotifications', { query: { size: '100' } })
@@ -88,7 +88,7 @@ test('in a company, the administrators and the engineers of all sites of the inv
   expect(await told(admin)).toMatchObject([
     { kind: 'invoiceIssued', text: expect.stringContaining('Kharadi Tower B, Nerul Depot') },
   ])
-  // Who sees one of its sites alone may not open it.
+  // A person who sees only one of its sites may not open it.
   expect(await told(user)).toEqual([])
   await makeEngineer(company, nerul)
   await credit(invoice)

@@ -11,7 +11,7 @@ import { type Billed, billed, type Headline, headlineOf } from './notifying.stor
 
 export const INVOICE_NOTIFICATION = 'invoice-notification'
 type InvoiceKind = Extract<NotificationKind, `invoice${string}`>
-/** What the task receives; the amount in paise. */
+/** The payload of the task; the amount is in paise. */
 export type InvoiceNotification = {
   readonly kind: InvoiceKind
   readonly fact: string

@@ -26,7 +26,7 @@ import { reportIfDue } from './registering.ts'
 import { settle } from './settling.ts'
 import { type LockedInvoice, lockInvoice } from './writing.store.ts'
 
-/** What an allocation that is undone keeps of the explanation. */
+/** The part of the explanation that an undone allocation keeps, in characters. */
 const RELEASE_REASON_MAX = 500
 
 const kinds = {

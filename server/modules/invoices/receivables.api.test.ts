@@ -1,4 +1,4 @@
-// What customers owe agrees with the list of invoices and with the ledger, to the paisa.
+// The amounts that customers owe agree with the list of invoices and with the ledger, to the paisa.
 import { parse } from 'csv-parse/sync'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'

@@ -12,7 +12,7 @@ export type Acknowledgement = {
   readonly signedInvoice: string | null
 }
 type Source = 'PROVIDER' | 'DESK'
-/** What happens to a document at the portal. */
+/** An event of a document at the portal. */
 export type EInvoiceEvent = {
   readonly eventId: string
   readonly invoiceId: string
@@ -59,8 +59,8 @@ export type Standing = {
 }
 
 /**
- * How documents stand that were reported, by their ids. What the portal acknowledged stays so, whatever a later try said;
- * cancelling ends it.
+ * Returns the standings of reported documents by their ids. A document that the portal acknowledged stays so, whatever
+ * a later try said; cancelling ends it.
  */
 export const standings = async (tx: Queryable, documentIds: readonly string[]) =>
   new Map(

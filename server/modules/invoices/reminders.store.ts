@@ -29,7 +29,7 @@ type Standing = {
   disputedPaise: number
 }
 
-/** How an issued invoice stands; undefined for a draft. */
+/** Returns the standing of an issued invoice; undefined for a draft. */
 export const standingOf = (tx: Queryable, invoiceId: string) =>
   tx.first(sql<Standing>`
     select i.revision, i.status in ('ISSUED', 'PART_PAID') as "isOpen", i.due_date as "dueDate", i.status,

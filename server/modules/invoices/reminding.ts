@@ -1,4 +1,4 @@
-// What the clock does with issued invoices that are not paid: it reminds of them, each step once, unless the desk stopped it.
+// Reminders of unpaid issued invoices by the clock: each step once, unless the desk stopped it.
 import { addDays, dateInIndia } from '#contract/dates.ts'
 import { reminderSteps } from '#contract/invoices.reminders.ts'
 import { asHirer, morningOf } from '#server/modules/logsheets/as-hirer.ts'

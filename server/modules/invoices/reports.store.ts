@@ -27,7 +27,7 @@ export const isReported = async ({ tx, now }: Transaction, invoiceId: string) =>
 export const lockReportsOf = (tx: Queryable, accountId: string) =>
   tx.rows(sql`select pg_advisory_xact_lock(hashtextextended('payment reports of ' || ${accountId}::text, 0))`)
 
-/** How many reports a person has made in the last 24 hours. */
+/** Counts the reports that a person has made in the last 24 hours. */
 export const reportsToday = async ({ tx, now }: Transaction, accountId: string) =>
   (
     await tx.first(sql<{ n: number }>`
@@ -60,6 +60,6 @@ export const lockOpenReport = (tx: Queryable, invoiceId: string) =>
 
 type Closing = { readonly reply?: string; readonly paymentId?: string }
 
-/** What the end of a report adds to it, in the statement that closes it. */
+/** Returns the final facts of a report, for the statement that closes it. */
 export const closing = ({ now, by }: Action<Caller | Staff>, { reply, paymentId }: Closing = {}) =>
   sql`closed_by = ${by.name}, closed_at = ${now}, reply = ${reply ?? null}, payment_id = ${paymentId ?? null}::uuid`

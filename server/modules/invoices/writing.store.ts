@@ -65,7 +65,7 @@ type Issued = {
   readonly by: string
 }
 
-/** What issuing adds to a draft, which then moves. */
+/** Adds the facts of issue to a draft, whose status changes afterwards. */
 export const fillIn = ({ tx, now }: Transaction, invoiceId: string, issued: Issued) =>
   tx.rows(sql`
     update invoice set revision = revision + 1, invoice_number = ${issued.invoiceNumber},
@@ -74,7 +74,7 @@ export const fillIn = ({ tx, now }: Transaction, invoiceId: string, issued: Issu
       (taxable_paise, cgst_paise, sgst_paise, igst_paise, round_off_paise, total_paise) = row(${amounts(issued.document)})
     where invoice_id = ${invoiceId}`)
 
-/** What moves a balance, in paise; each may be below zero. */
+/** The changes to a balance, in paise; each may be below zero. */
 export type Moved = {
   readonly paidPaise?: number
   readonly tdsPaise?: number

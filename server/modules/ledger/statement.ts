@@ -1,4 +1,4 @@
-// The statement of account: what a customer was billed and paid, and what is owed after each document.
+// The statement of account: a customer's bills and payments, and the amount owed after each document.
 
 import { addDays } from '#contract/dates.ts'
 import type { AccountStatement } from '#contract/ledger.ts'

@@ -1,4 +1,4 @@
-// How much tax an advance holds, whole and in parts. Amounts are whole paise.
+// The tax within an advance, whole and in parts. Amounts are whole paise.
 import { share } from '#contract/payments.spread.ts'
 
 /** The rate on an advance whose supply is not known yet (rule 50 of the CGST rules). */

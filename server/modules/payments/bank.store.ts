@@ -19,7 +19,7 @@ export const statementOf = (tx: Queryable, fileHash: string) =>
   tx.first(sql<{ by: string; at: string }>`
     select imported_by as by, ${instant('imported_at')} as at from bank_statement where file_hash = ${fileHash}`)
 
-/** Which of these rows are kept already. */
+/** Returns those of these rows that are already stored. */
 export const knownLines = async (tx: Queryable, fingerprints: readonly string[]) =>
   new Set(
     (

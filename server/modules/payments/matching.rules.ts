@@ -26,7 +26,7 @@ export type MatchFacts = {
   readonly rates: readonly TdsRate[]
 }
 
-/** How much each reason says. */
+/** The points of each reason. */
 const POINTS: Readonly<Record<MatchReason, number>> = {
   SAME_REFERENCE: 200,
   SAME_AMOUNT: 60,
@@ -89,7 +89,7 @@ function fitsAll(invoices: readonly OpenInvoice[], amountPaise: number, rates: r
 
 const firstOf = <Found>(found: readonly Found[][]) => found.find((some) => some.length > 0) ?? []
 
-/** How the money may pay the invoices of a customer: those that are named come first. */
+/** Lists the ways that the money may pay a customer's invoices; invoices named in the narration come first. */
 function fitsOf({ invoices }: MatchCustomer, named: ReadonlySet<string>, { line, rates }: MatchFacts): Fit[] {
   const { amountPaise } = line
   const first = invoices.filter(({ invoiceId }) => named.has(invoiceId))

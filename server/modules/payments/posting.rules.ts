@@ -4,7 +4,7 @@ import type { PaymentKind } from '#contract/payments.ts'
 import type { PostingLine } from '#server/modules/ledger/posting.ts'
 import type { TaxWithin } from './allocating.rules.ts'
 
-/** Where money of a kind stands until an invoice takes it. */
+/** Returns the ledger account that holds money of a kind until an invoice takes it. */
 const heldIn = (kind: PaymentKind): LedgerAccount => (kind === 'DEPOSIT' ? 'DEPOSITS' : 'ADVANCES')
 
 const totalOf = ({ cgstPaise, sgstPaise, igstPaise }: TaxWithin) => cgstPaise + sgstPaise + igstPaise

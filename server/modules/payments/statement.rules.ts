@@ -1,4 +1,4 @@
-// How banks write statements: names of columns, days, amounts and references.
+// The formats of bank statements: names of columns, days, amounts and references.
 import type { PaymentMode } from '#contract/payments.ts'
 
 /** The columns of a statement, by the headings of Indian banks in letters alone. */
@@ -109,7 +109,7 @@ const MODES: readonly (readonly [PaymentMode, RegExp])[] = [
   ['CASH', /\b(CASH|CDM)\b/],
 ]
 
-/** How money came, as its narration says; NEFT if it says nothing. */
+/** Returns the payment mode that the narration names; NEFT if it names none. */
 export const modeNamed = (narration: string): PaymentMode => {
   const words = narration.toUpperCase().replace(/[^A-Z]+/g, ' ')
   return MODES.find(([, pattern]) => pattern.test(words))?.[0] ?? 'NEFT'
