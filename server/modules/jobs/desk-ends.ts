@@ -1,4 +1,4 @@
-// How the desk ends a hire, changes its last day, or cancels it before it begins.
+// Ending a hire at the desk, changing its last day, or cancelling it before it begins.
 import { dateInIndia, formatDate } from '#contract/dates.ts'
 import type { ParsedOf } from '#contract/endpoint.ts'
 import type { deskJobsApi } from '#contract/jobs.desk.ts'

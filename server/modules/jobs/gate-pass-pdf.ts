@@ -18,7 +18,7 @@ export type GatePassPdf = {
   readonly challan: Challan
   /** PNG. */
   readonly logo: Uint8Array | null
-  /** Where the code leads; null without one. */
+  /** The address that the code leads to; null without a code. */
   readonly url: string | null
   /** In the order of the papers; papers without a scan have none. */
   readonly enclosures: readonly Enclosure[]

@@ -106,7 +106,7 @@ export const jobsByIds = (tx: Queryable, visible: Visible, jobIds: readonly stri
 
 type Planned = { productId: string; quoteId: string; from: string; to: string }
 
-/** Which kind of machine is agreed for which days from now on; undefined if no visible job has that id. */
+/** Returns the agreed kind of machine and its days from now on; undefined if no visible job has that id. */
 export const plannedOf = (tx: Queryable, jobId: string, today: string) =>
   tx.first(sql<Planned>`
     select product_id as "productId", quote_id as "quoteId", coalesce(billing_stops_at, to_date) as "to",

@@ -3,7 +3,7 @@ import type { Queryable } from '#server/platform/database.ts'
 
 type Readers = { jobNumber: string; machine: string; site: string; to: string[] }
 
-/** Who is told about a job: whoever asked for it, unless they left its company, and its company's administrators. */
+/** Returns the people notified about a job: its company's administrators, and its requester unless they left it. */
 export const readersOf = (tx: Queryable, jobId: string) =>
   tx.first(sql<Readers>`
     select job_number as "jobNumber", product_name as machine, site_name as site,

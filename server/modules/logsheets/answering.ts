@@ -77,7 +77,7 @@ type Entry = Parameters<typeof tryActCode>[3]
 /** The signatories by code or drawn signature, and the effects of their signature. */
 export type Signer = {
   readonly hand: Hand
-  /** How the signature says that it was made. */
+  /** Returns the method of signing that the signature records. */
   readonly how: (isByCode: boolean) => Written['how']
   /** Tries a code; returns why it is refused. */
   readonly tryCode: (transaction: Transaction, entry: Entry) => Promise<ProblemName | undefined>

@@ -1,4 +1,4 @@
-// How the clock and the queue reach the customer's people, for logs and for what is made of them.
+// Access of the clock and the queue to the customer's people, for logs and for the documents made from them.
 import { dateInIndia } from '#contract/dates.ts'
 import type { Tools, Transaction } from '#server/platform/action.ts'
 import { companyItself, customer } from '#server/platform/principal.ts'

@@ -15,7 +15,7 @@ async function submitted() {
 }
 type Log = Awaited<ReturnType<typeof submitted>>
 
-/** What the person is told about logsheets, oldest first; a session of days ago has ended. */
+/** Lists the person's notifications about logsheets, oldest first; a session of days ago has ended. */
 async function told({ person }: Log) {
   await server.runTasks()
   const call = server.callAs((await enterCode(server, person.phoneOrEmail)).accessToken)

@@ -7,8 +7,8 @@ const REMINDING_DAYS = 3
 type Standing = Pick<Duty, 'submittedOn' | 'deemedDays' | 'reminders' | 'remindedOn'>
 
 /**
- * What is due on a civil date: a reminder at half the time and one on the last day, and then, where that is agreed, the
- * log counts as signed. It never does without two reminders, on earlier days.
+ * Returns the duty of a civil date: a reminder at half the time and one on the last day, and then, where that is
+ * agreed, deeming the log signed. A log is never deemed signed without two reminders, on earlier days.
  */
 export function nextDuty({ submittedOn, deemedDays, reminders, remindedOn }: Standing, today: string) {
   if (remindedOn !== null && remindedOn >= today) return undefined

@@ -43,7 +43,7 @@ export const listEntryLinks = (tools: Tools, staff: Staff, jobId: string) =>
     return linksOf(action, subject(jobId))
   })
 
-/** What the next log of the link's job begins with. Throws what `nextLog` throws. */
+/** Returns the initial content of the next log of the link's job. Throws the same problems as `nextLog`. */
 export const getLinkedJob = (tools: Tools, link: LinkCaller, asked: Asked) =>
   act(tools, link, async (action) => {
     const { next } = await nextOf(action, linkHand(link), link.subjectId, asked)

@@ -9,11 +9,11 @@ import type { Caller, LinkCaller } from '#server/platform/caller.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import type { Staff } from '#server/platform/principal.ts'
 
-/** Where a job is, and who runs its machine. */
+/** The place of a job, its company, and whether an operator comes with its machine. */
 type OfJob = { readonly withOperator: boolean; readonly companyId: string | null; readonly addressId: string | null }
 type Log = { readonly logsheetId: string; readonly logNumber: string }
 export type LogAct = 'add' | 'save' | 'submit' | 'revise' | 'sign' | 'dispute' | 'link'
-/** The call of the desk that each act is. */
+/** The desk call of each act. */
 const deskCalls = {
   add: 'addDeskLogsheet',
   save: 'saveDeskLogsheet',

@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 
 type Act = HireAct | LogAct | 'begin' | 'hours' | 'mornings'
-/** How often each act comes: what leads on comes more often than what ends a life. */
+/** The frequency of each act: acts that lead on are more frequent than acts that end a life. */
 const weights: readonly (readonly [weight: number, acts: readonly Act[]])[] = [
   [6, ['begin']],
   [5, ['allocate', 'startHire', 'submit']],

@@ -17,7 +17,7 @@ async function onHire() {
   return job
 }
 
-/** How each of some calls at once ended: its status, 200 for success. */
+/** Returns the outcome of each of several simultaneous calls: its status, 200 for success. */
 const outcomes = async (calls: readonly Promise<unknown>[]) =>
   (await Promise.allSettled(calls)).map((one) =>
     one.status === 'fulfilled' ? 200 : (one.reason as { status?: number }).status,

@@ -13,8 +13,8 @@ import { holidaysNow } from './reading.ts'
 export type Asked = { readonly date?: string | undefined; readonly shift: (typeof shifts)[number] }
 
 /**
- * What the next log of a job begins with; without a date, that of the next working day without one. Throws `not-found`,
- * `status-conflict` and `validation`.
+ * Returns the initial content of the next log of a job; without a date, that of the next working day without a log.
+ * Throws `not-found`, `status-conflict` and `validation`.
  */
 export const nextLog = (tools: Tools, hand: Hand, jobId: string, asked: Asked) =>
   act(tools, hand.by, (action) => nextOf(action, hand, jobId, asked))

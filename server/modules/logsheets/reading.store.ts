@@ -86,7 +86,7 @@ export const breakdownsOn = ({ jobId, date }: { jobId: Sql; date: Sql }) => sql`
       least(2880, coalesce(extract(epoch from b.ended_at - day.midnight) / 60, 2880))::int as ends) stood
   where b.job_id = ${jobId} and stood.starts < stood.ends)`
 
-/** Where the machine's meter stood at the end of the log before a shift. */
+/** Returns the machine's meter reading at the end of the log before a shift. */
 export const closeBefore = ({ machineId, date, shift }: { machineId: Sql; date: Sql; shift: Sql }) => sql`(
   select before.meter_close::text from logsheet earlier
     join logsheet_version before on before.logsheet_id = earlier.logsheet_id and before.version = earlier.version

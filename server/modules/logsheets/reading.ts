@@ -66,7 +66,7 @@ async function answersOf(tx: Queryable, hand: Hand, log: store.Detail) {
   }
 }
 
-/** How long the machine of a log ran during its shift, by its telematics. */
+/** Returns the hours that the machine of a log ran during its shift, by its telematics. */
 async function telematicsOf(tx: Queryable, { logsheetId, date, content }: store.Detail) {
   const shift = shiftOf(date, content.slices)
   return shift === undefined ? null : hoursByTelematics(tx, logsheetId, shift)

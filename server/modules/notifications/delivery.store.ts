@@ -13,7 +13,7 @@ export type Reader = {
   choices: { topic: string; channel: Identifier['kind']; isOn: boolean }[]
 }
 
-/** How to reach an active person; undefined for anybody else. */
+/** Returns the language, contact points and preferences of an active person; undefined for anybody else. */
 export const reader = (tx: Queryable, accountId: string) =>
   tx.first(sql<Reader>`
     select language,

@@ -55,7 +55,7 @@ function noticeTo(
 
 type FactNotice = { fact: string; notice: Notice }
 
-/** What one customer causes another to receive is limited. Beyond the limits it is only in the bell. */
+/** Sends a notice. Limits apply to a notice one customer causes for another; beyond them only the bell shows it. */
 async function send(
   transaction: Transaction,
   { config }: DeliveryTools,

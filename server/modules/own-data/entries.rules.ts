@@ -1,4 +1,4 @@
-// How rows and files are written into an export.
+// Writing rows and files into an export.
 import { dateInIndia, formatDate } from '#contract/dates.ts'
 import { fill } from '#contract/fill.ts'
 import type { exportReadmeTexts } from '#contract/texts/own-data.readme.en.ts'

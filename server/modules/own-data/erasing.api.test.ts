@@ -34,7 +34,7 @@ const SNAPSHOTS = `quote quote_acceptance job job_challan job_breakdown job_insp
   summary_dispute summary_certification invoice invoice_dispute payment_report payment audit_entry`.split(/\s+/)
 /** The counters behind daily limits of codes and messages. */
 const COUNTED_A_DAY = ['code_window', 'one_time_code', 'wrong_try', 'caused_notice']
-/** What others were told, until it is deleted; `outbox_notice` is the mail of the demo. */
+/** The notifications of other people, until they are deleted; `outbox_notice` is the mail of the demo. */
 const TOLD = ['notification', 'outbox_notice']
 
 const texts = await server.db.rows(sql<{ table: string; column: string }>`

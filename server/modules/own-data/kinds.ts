@@ -23,7 +23,7 @@ export type Kind = {
   readonly actor?: string
   /** The column with the strokes of a signature. */
   readonly drawn?: string
-  /** Which of the rows that the caller sees. */
+  /** The condition on the rows that the caller sees. */
   readonly where?: RawBuilder<unknown>
   /** The kind of owner whose exports contain it; both by default. */
   readonly of?: 'COMPANY' | 'PERSON'

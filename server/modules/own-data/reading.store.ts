@@ -4,7 +4,7 @@ import type { Queryable } from '#server/platform/database.ts'
 import type { Kind } from './kinds.ts'
 
 export type Row = Readonly<Record<string, unknown>>
-/** Which rows of a kind: those that a person has made, and of a person also their addresses of networks. */
+/** A choice of rows: all or those that one person made; `isPersonal` adds columns such as network addresses. */
 export type Choice = { readonly madeBy?: string | undefined; readonly isPersonal: boolean }
 
 const namesOf = ({ columns, withheld }: Kind, { isPersonal }: Choice) => [

@@ -11,11 +11,11 @@ export const isLive = ({ status, validUntil }: Pick<Version, 'status' | 'validUn
 /** Whether a change may be asked for: also of a version that has run out. */
 export const mayBeChanged = (status: QuoteStatus) => status === 'SENT' || status === 'EXPIRED'
 
-/** How the reader stands to the enquiry that a quote answers. */
+/** The rights of the reader in the enquiry that a quote answers. */
 export type Standing = {
   /** Whether the enquiry is a company's. */
   readonly isOfCompany: boolean
-  /** Up to which total they accept alone, in paise with GST; null for no limit. */
+  /** The highest total that they accept alone, in paise with GST; null for no limit. */
   readonly limitPaise: number | null
   readonly needsPoNumber: boolean
 }

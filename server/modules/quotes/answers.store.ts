@@ -55,7 +55,7 @@ export const requestsOf = sql`(
   from quote_request r left join account asker on asker.account_id = r.actor_account_id
   where r.quote_id = q.quote_id)`
 
-/** Who has seen the version of the alias `q` as JSON, the first one first. */
+/** The people who have seen the version of the alias `q` as JSON, the first one first. */
 export const seenOf = sql`(
   select coalesce(json_agg(json_build_object('by', ${person('reader')}, 'at', ${instant('s.seen_at')})
       order by s.seen_at), '[]')
@@ -86,8 +86,8 @@ export const insertAcceptance = ({ tx, now, by }: Action<Customer>, quoteId: str
 type Answered = { requests: QuoteRequest[]; seen: { by: string; at: string }[] }
 
 /**
- * What the customer's people have read and asked of a version, for the desk. Nobody has read a draft; it answers what
- * was asked of the version before.
+ * Returns the readers of a version and the requests about it, for the desk. A draft has no readers; its requests are
+ * those about the version before.
  */
 export const answeredOf = (tx: Queryable, quoteId: string) =>
   tx.first(sql<Answered>`

@@ -39,8 +39,8 @@ type Taken = {
 }
 
 /**
- * What a version says with these choices and this party: its own lines, summed and taxed anew by the facts that were
- * sent with it. Later settings and rates change nothing, and without choices it says what was sent.
+ * Returns a version with these choices and this party: its own lines, summed and taxed anew by the facts that were sent
+ * with it. Later settings and rates change nothing; without choices the document is the one that was sent.
  */
 export function takenDocument(document: QuoteDocument, { choices, billTo }: Taken): QuoteDocument {
   const chosen = new Map(choices.map(({ lineNo, productId }) => [lineNo, productId]))

@@ -27,7 +27,7 @@ export type Plan<Line> = {
   readonly content: QuoteContent
   readonly facts: Facts
   readonly dieselPaisePerLitre: number
-  /** Whom the bills go to is known, so the place of supply is. */
+  /** Whether the billed party is known, and with it the place of supply. */
   readonly isPartyKnown: boolean
   /** The lines of the content, in their order. */
   readonly lines: readonly { readonly line: Line; readonly card: Card }[]

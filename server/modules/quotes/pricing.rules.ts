@@ -131,7 +131,7 @@ function pricedLine(content: QuoteContent, facts: Facts, line: QuoteLine, index:
 }
 
 /**
- * What a quote costs: each line with its first machine and its alternatives, one-off costs apart, and the totals.
+ * Prices a quote: each line with its first machine and its alternatives, one-off costs apart, and the totals.
  * Throws `not-found` for a machine without a name.
  */
 export function priceOf(content: QuoteContent, facts: Facts): PricedQuote {

@@ -4,7 +4,7 @@ import { acceptLimitOf } from '#server/modules/session/memberships.ts'
 import type { Action } from '#server/platform/action.ts'
 import type { Standing } from './answers.rules.ts'
 
-/** How the caller stands to an enquiry of this company, or of themself. */
+/** Returns the rights of the caller in an enquiry of this company, or of their own. */
 export async function standingOf({ tx, by }: Action<Viewer>, companyId: string | null): Promise<Standing> {
   if (companyId === null) return { isOfCompany: false, limitPaise: null, needsPoNumber: false }
   return {

@@ -4,7 +4,7 @@ import type { Queryable } from '#server/platform/database.ts'
 import { containing } from '#server/platform/like.ts'
 import type { CardProductRow, CardRow } from './cards.store.ts'
 
-/** Which machines, and the place and day for which their cards count. */
+/** The machines asked for, and the place and day for which their cards count. */
 type Asked = {
   filter?: string | undefined
   subCategory?: string | undefined

@@ -2,7 +2,7 @@ import type { Rates } from '#contract/rate-card.ts'
 import type { AgreedTerms } from '#contract/rate-terms.ts'
 import { RateTerms, type Tier } from '#contract/rate-terms.ts'
 
-/** Where and from when a card counts; it is of a product or of a sub-category. */
+/** The place and first day of a card; it is of a product or of a sub-category. */
 type Placed = {
   readonly productId: string | null
   readonly subCategory: string | null

@@ -3,7 +3,7 @@
 import { sql } from 'kysely'
 import { instant } from '#server/platform/instant.store.ts'
 
-/** Which accounts are people without a company. */
+/** The condition for accounts of people without a company. */
 export const isIndividual = sql.raw(`a.user_type = 'INDIVIDUAL' and a.role = 'ROLE_USER' and a.status <> 'DELETED'`)
 
 /** The phone or e-mail address of an account, the verified one if there is one. */

@@ -16,7 +16,7 @@ import { closeRequests } from './access-requests.store.ts'
 import * as store from './invitations.store.ts'
 
 const DAY_SECONDS = 24 * 3600
-/** How long a settled or expired invitation is kept. */
+/** The time that a settled or expired invitation is kept. */
 const KEPT_DAYS = 30
 
 /**

@@ -1,4 +1,4 @@
-// How many messages a company or a person may send to others, however often they repeat their actions.
+// Limits on the messages that a company or a person may send to others, however often they repeat their actions.
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { judgeByCommand } from '#server/modules/company/verification.ts'
