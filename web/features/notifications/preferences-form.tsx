@@ -89,7 +89,7 @@ export function PreferencesForm({ loaded }: { loaded: Preferences }) {
   )
 }
 
-/** Where messages go, or how to add what is missing. */
+/** The contact points that messages go to, or the way to add a missing one. */
 function Channels({ loaded: { email, phone } }: { loaded: Preferences }) {
   const text = usePreferenceTexts()
   return (
