@@ -21,7 +21,7 @@ export const Batch = z
     refused: z.array(
       z.object({
         documentNo: z.int(),
-        /** The number of its job, or the name of its customer and what tells its invoices apart. */
+        /** The number of its job, or the name of its customer and the part that distinguishes its invoices. */
         subject: z.string(),
         period: z.object({ from: CivilDate, to: CivilDate }).nullable(),
         /** The sheet or invoice; null where there is none yet. */

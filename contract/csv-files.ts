@@ -7,7 +7,7 @@ import type { csvFaultTexts } from './texts/csv-files.en.ts'
 /** The most rows of one file beneath its headings, and its most bytes. */
 export const CSV_ROWS_MAX = 1000
 export const CSV_BYTES_MAX = 2_000_000
-/** The faults of one row that are told one by one. */
+/** The faults of one row that are reported one by one. */
 export const CSV_FAULTS_MAX = 10
 
 export type CsvFaultCode = keyof typeof csvFaultTexts

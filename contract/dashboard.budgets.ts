@@ -6,7 +6,7 @@ import { signedInPaths } from './paths.signed-in.ts'
 import { PAISE_MAX } from './rate-terms.ts'
 import { versioned } from './versioned.ts'
 
-/** The shares in percent at which the administrators are told, once each. */
+/** The shares in percent at which the administrators are notified, once each. */
 export const budgetLevels = [75, 90, 100] as const
 export type BudgetLevel = (typeof budgetLevels)[number]
 /** The months that the forecast looks ahead, the present one included. */

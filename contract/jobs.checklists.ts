@@ -88,7 +88,7 @@ export function checklistOf({ category, subCategory }: MachinePlace): Inspection
 
 type Looked = { readonly point: InspectionPoint; readonly state: string | null; readonly note: string | null }
 
-/** Whether a point is told: looked at, and damage described. */
+/** Whether a point is complete: looked at, and damage described. */
 const isTold = ({ state, note }: Omit<Looked, 'point'>) =>
   state === 'OK' || (state !== null && note !== null && note !== '')
 

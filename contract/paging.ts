@@ -3,7 +3,7 @@ import { boundedText } from './fields.ts'
 
 export const PAGE_SIZE = 20
 export const PAGE_SIZE_MAX = 100
-/** Deeper than this nobody reads; an offset that far costs the database more than it tells. */
+/** Nobody reads deeper than this; an offset that far costs the database more than it is worth. */
 export const PAGE_DEPTH_MAX = 10_000
 
 /** A whole number in a query string; `''`, `0x10`, `1e2` and `1.5` are not. */

@@ -36,7 +36,7 @@ const desk = (enquiry: string, quote: string): Shot[] => [
 async function take(page: Page, { name, path, size }: Shot) {
   await page.setViewportSize(size)
   await page.goto(path, { waitUntil: 'networkidle' })
-  // A quarter of the bytes, with colours that nobody tells apart.
+  // A quarter of the bytes, with colours that nobody can distinguish.
   const picture = sharp(await page.screenshot()).png({ palette: true, effort: 10 })
   await picture.toFile(join(FOLDER, `${name}.png`))
   console.log(`• ${FOLDER}/${name}.png`)

@@ -36,7 +36,7 @@ const privateTables = tables
   .filter(({ name, isPrivate }) => isPrivate && !FOR_A_PURPOSE.includes(name))
   .map(({ name }) => name)
 
-/** Tables whose rows belong to a row of another private table, which determines their owner; a table that names itself tells none. */
+/** Tables whose rows belong to a row of another private table, which determines the owner; one that names itself has none. */
 const parents = await db.rows(sql<{ table: string; column: string; parent: string }>`
   select c.conrelid::regclass::text as table, a.attname as column, c.confrelid::regclass::text as parent
   from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]

@@ -1,4 +1,4 @@
-// The enquiries that the demo's hires come from; `demo-jobs.ts` tells what became of the machines.
+// The enquiries that the demo's hires come from; `demo-jobs.ts` continues with the machines.
 import { anita, asAdmin, asha, imran } from './demo-buyers.ts'
 import { onTerms, withDiesel } from './demo-contents.ts'
 import type { Buyer, Change, Step, Story } from './demo-story.ts'

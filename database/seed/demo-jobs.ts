@@ -237,7 +237,7 @@ async function remindEachMorning(tools: NotifyingTools) {
   await remindAndDeem(tools)
 }
 
-/** Tells each hire once; without the fleet, jobs stay as the acceptance made them. */
+/** Adds each hire once; without the fleet, jobs stay as the acceptance made them. */
 export async function seedDemoJobs(tools: NotifyingTools) {
   const isNew = (await Promise.all(hires.map(({ order }) => untouched(tools, order)))).every((job) => job !== undefined)
   for (const hire of hires) await quietly(tools, () => play(tools, hire))

@@ -101,7 +101,7 @@ async function remindEachMorning(tools: Tools) {
 /** The stories of the issued invoices, the oldest first. */
 const stories: readonly Told[] = [paidWhole, paidPart, credited]
 
-/** Tells each invoice once: only where no money has come yet. */
+/** Adds payments to each invoice once: only where no money has come yet. */
 export async function seedDemoPayments(tools: Tools) {
   const { payments } = await listPayments(tools, sunita, { page: 0, size: 1 })
   if (payments.totalElements > 0) return

@@ -111,7 +111,7 @@ const jobOf = async (tools: Tools, [poNumber, unitNo]: Told) =>
     )
   )?.jobId
 
-/** Tells each hire once: only where there is no sheet yet. */
+/** Adds sheets to each hire once: only where there is none yet. */
 export async function seedDemoSheets(tools: Tools) {
   const { summarySheets } = await listSheets(tools, sunita, { page: 0, size: 1 })
   if (summarySheets.totalElements > 0) return

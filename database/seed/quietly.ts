@@ -20,7 +20,7 @@ import { NOTIFICATION_TASK, type NotificationPayload } from '#server/platform/no
 
 type Undone = { taskId: string; name: string; payload: unknown; at: Date }
 
-/** Tasks that report what happened; the first three find whom to tell and leave tasks of the third. */
+/** Tasks that report what happened; the first three find the recipients and leave tasks of the third. */
 const NEWS = [LOG_NOTIFICATION, SHEET_NOTIFICATION, INVOICE_NOTIFICATION, NOTIFICATION_TASK, DESK_NOTICE, NOTICE_TASK]
 
 const undone = async (db: Database) =>

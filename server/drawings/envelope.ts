@@ -34,7 +34,7 @@ const STEP_M = 0.5
 /** Their platform moves straight up, over the machine itself. */
 const STRAIGHT_UP = ['slab-scissor', 'rough-terrain-scissor', 'self-propelled-mast', 'push-around-mast']
 
-/** The working envelope of a machine; undefined if its specs do not tell it, as for cranes without a load chart. */
+/** The working envelope of a machine; undefined if its specs do not give it, as for cranes without a load chart. */
 export function workingEnvelope(machine: { subCategory: string; specs: Specs }): WorkingEnvelope | undefined {
   const scene = sceneOf(machine.subCategory, machine.specs)
   if (STRAIGHT_UP.includes(scene.kind)) return column(scene, machine.specs)

@@ -10,7 +10,7 @@ export type Dimension = Readonly<{ key: string; valueM: number; from: Point; to:
 
 /**
  * The machine in its working position. `floor` is the platform's floor; `envelope` the range of that floor, or of forks or
- * teeth, if the specs tell it.
+ * teeth, if the specs give it.
  */
 export type Scene = Readonly<{
   kind: string

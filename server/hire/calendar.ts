@@ -33,7 +33,7 @@ function weekdayOf(civilDate: string) {
   return weekday
 }
 
-/** Tells of a date whether it is a weekly off or a holiday. */
+/** Checks whether a date is a weekly off or a holiday. */
 export function dayOffs({ weeklyOff }: Pick<RateTerms, 'weeklyOff'>, holidays: readonly string[]) {
   const off = new Set<string | undefined>(weeklyOff)
   const free = new Set(holidays)

@@ -92,7 +92,7 @@ class Sha256 {
 }
 const partOf = (data: SourceData) => (typeof data === 'string' ? data : Buffer.from(data as Uint8Array))
 
-/** A server that answers as told; `K:S` is its key. */
+/** A server that answers as instructed; `K:S` is its key. */
 async function answering(reply: (request: IncomingMessage) => Promise<number> | number) {
   const server = createServer((request, response) => void answer(request, response))
   const answer = async (request: IncomingMessage, response: ServerResponse) =>

@@ -25,7 +25,7 @@ type FactNotice = { fact: string; notice: Notice }
 /**
  * Counts a notice that one person causes another to get, within daily limits shared by all processes; the transaction
  * must have entered as the sender. Returns the seconds to wait beyond the sender's own limits, else whether it may be
- * sent: beyond the recipient's limit it may not, and nobody is told, because that would reveal what others have sent.
+ * sent: beyond the recipient's limit it may not, and nobody learns of it, because that would reveal what others have sent.
  */
 export async function takeNotice(transaction: Transaction, sender: Sender, to: string): Promise<number | boolean> {
   const { tx, now } = transaction

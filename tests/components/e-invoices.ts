@@ -29,7 +29,7 @@ export const aReport = (more: Partial<EInvoiceDocument> = {}): EInvoiceDocument 
   ...more,
 })
 
-/** Of a house that need not report, unless told otherwise. */
+/** Of a house that need not report, unless the test says otherwise. */
 export const someEInvoices = (more: Partial<EInvoices> = {}): { eInvoices: EInvoices } => ({
   eInvoices: { isDue: false, hasProvider: false, documents: [aReport()], ...more },
 })

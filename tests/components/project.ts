@@ -50,7 +50,7 @@ const freshStores = (): Plugin => ({
 const prefers: BrowserCommand<[colorScheme: 'light' | 'dark']> = ({ page }, colorScheme) =>
   page.emulateMedia({ colorScheme })
 
-/** A picture taken from outside makes Chromium draw; `drawing.ts` tells when a page needs it. */
+/** A picture taken from outside makes Chromium draw; `drawing.ts` detects when a page needs it. */
 const redraw: BrowserCommand<[]> = async ({ page, context, testPath }) => {
   console.error(`Chromium stopped drawing ${testPath}; asked it for a frame.`)
   await page.bringToFront()

@@ -91,7 +91,7 @@ test(
     expect(await page.getByRole('dialog').getByRole('listitem').count()).toBe(DAYS)
     await page.keyboard.press('Escape')
 
-    // A signal that loses every day: they can sign out, and are told what stays.
+    // A signal that loses every day: they can sign out, and see what stays.
     await context.route(ADDED, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
     await context.setOffline(false)
     await signOut(page)

@@ -41,7 +41,7 @@ export async function furnish(server: TestServer, world: World) {
     const preferences = [{ kind: 'accessApproved' as const, email: true, sms: true }]
     await call('saveNotificationPreferences', { body: { preferences } })
   }
-  // The administrator is told of the enquiry.
+  // The administrator is notified of the enquiry.
   await server.runTasks()
   for (const call of [a.user.call, individual]) {
     const id = (await call('listEnquiries')).enquiries.content[0]?.enquiryId ?? ''

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type RequestListener } from 'no
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** An SMS provider on this machine that answers as told and keeps its requests. Close it afterwards. */
+/** An SMS provider on this machine that answers as instructed and keeps its requests. Close it afterwards. */
 export async function anSmsProvider(answer: RequestListener) {
   const asked: { headers: IncomingHttpHeaders; body: string }[] = []
   const server = createServer((request, reply) => {

@@ -24,7 +24,7 @@ export function pathOf(name: PathName): Path {
   return path
 }
 
-/** Sends one request; the name tells the transport which token the call needs. */
+/** Sends one request; the name determines the token that the transport attaches. */
 export type Transport = (path: string, init: RequestInit, name: PathName) => Promise<Response>
 
 // A part of the input may be omitted when none of it is required.

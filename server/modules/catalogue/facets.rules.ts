@@ -5,7 +5,7 @@ import type { Attribute, Scope } from './structure.rules.ts'
 /** The number of machines with a choice or a figure: `[key, value, count]`; value '' counts those with any figure. */
 type Count = readonly [key: string, value: string, count: number]
 
-/** A count as the database tells it: `['workingHeightM=12.5', 3]`. */
+/** A count as the database returns it: `['workingHeightM=12.5', 3]`. */
 export type ChoiceCount = readonly [choice: string, count: number]
 
 /** The counts of a list: `own` for what is filtered by, as if that filter were not set, and those of what was found. */

@@ -141,7 +141,7 @@ const probes: Record<string, Probe> = {
 /** Removes everything that the next sample could find. */
 const purgeInvitations = () => server.db.as(companyItself(mine.companyId), (tx) => tx.rows(sql`delete from invitation`))
 
-/** The embedded engine works in this process, so its processor time tells all, however busy the machine is. */
+/** The embedded engine works in this process, so its processor time covers everything, however busy the machine is. */
 const costMs = server.appDb.engine === 'embedded' ? cpuMs : wallMs
 
 const SAMPLES = proofs(8, 16)

@@ -14,7 +14,7 @@ export const BUDGET_ALERTS = 'budget-alerts'
 
 const whole = (paise: number) => formatRupees(Math.round(paise / 100) * 100)
 
-/** Tells the administrators of a level that a budget has reached. */
+/** Notifies the administrators of a level that a budget has reached. */
 async function notifyOf(
   action: Action<Viewer>,
   companyId: string,

@@ -78,7 +78,7 @@ export async function listBudgets({ orderCosts, ...tools }: BudgetTools, member:
   }
 }
 
-/** The budget as it stands. Whoever sets it sees what is spent, so nobody is told of the level that it has reached. */
+/** The budget as it stands. The person who sets it sees the amount spent, so nobody is notified of the level reached. */
 async function shown({ orderCosts }: BudgetTools, action: BudgetAction, own: Own & { stored: store.StoredBudget }) {
   const { today, orders } = await ordersOf(action, orderCosts, own.companyId)
   const budget = budgetOf(own.stored, orders.get(own.stored.poNumber) ?? [], today)

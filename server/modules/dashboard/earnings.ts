@@ -98,7 +98,7 @@ async function earned(tools: EarningsTools, caller: Staff, named: EarningPeriod)
 
 const earnedOf = (made: Made) => new Map([...made].map(([jobId, own]) => [jobId, own?.earned]))
 
-/** For all staff; nothing of it tells what a machine costs us. */
+/** For all staff; nothing of it reveals our cost of a machine. */
 export async function getEarnings(tools: EarningsTools, caller: Staff, named: EarningPeriod): Promise<Earnings> {
   const { period, hires, made, billed, earners } = await earned(tools, caller, named)
   return {

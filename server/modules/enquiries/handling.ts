@@ -89,7 +89,7 @@ export const readCustomerMessages = (tools: Tools, caller: Staff, enquiryId: str
     await audit(action, 'readCustomerMessages', subjectOf(enquiryId, enquiryNumber), { unread: { was: read, is: 0 } })
   })
 
-/** Cancels an enquiry and tells the customer why. Throws `not-found` and `status-conflict`. */
+/** Cancels an enquiry and notifies the customer of the reason. Throws `not-found` and `status-conflict`. */
 export const cancelAtDesk = (tools: HandlingTools, caller: Staff, enquiryId: string, reason: string) =>
   act(tools, caller, async (action) => {
     const { enquiryNumber, status } = await locked(action, enquiryId)

@@ -36,7 +36,7 @@ async function spendOne({ tx, now, by }: Action<Customer | Staff>) {
 }
 
 /**
- * Adds a message to an enquiry that the person sees, and tells the other side unless a message waits for them already.
+ * Adds a message to an enquiry that the person sees, and notifies the other side unless a message waits for them already.
  * Throws `not-found`, also for a file that is not the person's own, `status-conflict` once it is cancelled,
  * `conversation-full` and `too-many-requests`.
  */

@@ -22,7 +22,7 @@ export const getTelematics = (tools: Tools, caller: Staff, machineId: string) =>
     return { telematics: { latest, days: hoursByDay(ends, today, TELEMATICS_DAYS) } }
   })
 
-/** The hours that the machine of a log ran from one time to another, to a tenth; null where its readings do not tell. */
+/** The hours that the machine of a log ran between two times, to a tenth; null where its readings do not show them. */
 export async function hoursByTelematics(tx: Queryable, logsheetId: string, during: { from: Date; to: Date }) {
   return (await hoursByTelematicsOf(tx, [{ logsheetId, ...during }])).get(logsheetId) ?? null
 }

@@ -39,7 +39,7 @@ const remindersOf = async ({ invoiceId }: Invoice) =>
   (await (await desk())('getInvoiceReminders', { params: { id: invoiceId } })).reminders
 const stepsOf = async (invoice: Invoice) => (await remindersOf(invoice)).sent.map(({ step }) => step)
 
-/** The reminders that a person was told of, the oldest first; a session of days ago has ended. */
+/** The reminders sent to a person, the oldest first; a session of days ago has ended. */
 async function told({ person }: Billed) {
   await server.runTasks()
   server.clock.advance({ hours: 24 })

@@ -37,11 +37,11 @@ type Reporter = {
   readonly side: (typeof jobSides)[number]
   readonly visible: ReturnType<typeof store.seenBy>
   readonly record: (action: JobAction, act: 'report' | 'end', job: Named, changes: Changes) => Promise<void>
-  /** Tells the desk, unless it reports itself. */
+  /** Notifies the desk, unless it reports itself. */
   readonly notifyDesk: (action: JobAction, job: Named, told: Told) => Promise<void>
 }
 
-/** A customer, about the jobs they see; operations are told. */
+/** A customer, about the jobs they see; operations are notified. */
 export const customerReporter = (tools: NotifyingTools, caller: Caller): Reporter => ({
   by: caller,
   side: 'CUSTOMER',

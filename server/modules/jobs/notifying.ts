@@ -6,7 +6,7 @@ import { readersOf } from './notifying.store.ts'
 type JobKind = Extract<NotificationKind, `job${string}`>
 type OwnParams<Kind extends JobKind> = Omit<NotificationParams<Kind>, 'jobNumber' | 'machine' | 'site'>
 
-/** Tells the customer's people of a job what happened, except whoever did it, in the transaction of that act. */
+/** Notifies the customer's people of an act on a job, except the actor, in the transaction of that act. */
 export async function notifyOfJob<Kind extends JobKind>(
   action: Action,
   jobId: string,

@@ -6,7 +6,7 @@ import { shiftOf } from './day.rules.ts'
 
 type Log = { readonly logsheetId: string; readonly date: string; readonly slices: LogsheetContent['slices'] }
 
-/** The hours that the machine of each log ran during its shift, by the log's id; null where its readings do not tell. */
+/** The hours that the machine of each log ran in its shift, by the log's id; null where its readings do not show them. */
 export function telematicsOfLogs(tx: Queryable, logs: readonly Log[]) {
   const shifts = logs.flatMap(({ logsheetId, date, slices }) => {
     const shift = shiftOf(date, slices)

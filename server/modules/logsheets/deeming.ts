@@ -9,7 +9,7 @@ import { logsheets } from './logsheet-cycle.ts'
 import { notifySigners } from './notifying.ts'
 import { everyLog, insertSignature, lockLog } from './writing.store.ts'
 
-/** Nobody signed; readers are told so, and see no name. */
+/** Nobody signed: readers see that, and no name. */
 const NOBODY = 'Nobody'
 
 async function doDuty(transaction: Transaction, duty: Duty, what: 'remind' | 'deem') {

@@ -34,7 +34,7 @@ const meterOf = (logs: readonly DayLog[]) => {
   return read.length === 0 ? null : (read.reduce((all, delta) => all + delta, 0) / 10).toFixed(1)
 }
 
-/** The first shift tells a day's state; the hours are those of all its shifts. */
+/** The first shift determines a day's state; the hours are those of all its shifts. */
 function dayOf({ terms, holidays }: Facts, date: string, logs: readonly DayLog[]): TimesheetDay {
   const dayType = dayTypeOf(terms, holidays, date)
   const [first] = logs

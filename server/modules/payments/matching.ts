@@ -1,4 +1,4 @@
-// Deciding what a row of a statement was. Each act locks its row first, so of two people one decides and the other is told.
+// Deciding what a row of a statement was. Each act locks its row, so of two people one decides and one gets a conflict.
 import type { MatchOrder } from '#contract/payments.bank.ts'
 import { Problem } from '#contract/problems.ts'
 import { type Action, act, type Tools } from '#server/platform/action.ts'

@@ -32,7 +32,7 @@ export const listUserSites = (tools: Tools, member: Customer, userId: string, pa
   })
 
 /**
- * Assigns a person to a site, as its engineer or not, and tells them; what is so already changes nothing. Throws
+ * Assigns a person to a site, as its engineer or not, and notifies them; an existing assignment changes nothing. Throws
  * `not-found` for the site and `validation` for somebody who is not of the company or has not joined it yet.
  */
 export const assignToSite = (tools: CompanyTools, caller: Caller, siteId: string, assignment: Assignment) =>
@@ -48,7 +48,7 @@ export const assignToSite = (tools: CompanyTools, caller: Caller, siteId: string
     return { person: await shown(action, siteId, assignment.userId) }
   })
 
-/** Ends the work of a person at a site and tells them. Throws `not-found` if they do not work there. */
+/** Ends the work of a person at a site and notifies them. Throws `not-found` if they do not work there. */
 export const removeFromSite = (tools: CompanyTools, caller: Caller, siteId: string, userId: string) =>
   administer(tools, caller, async (action) => {
     const { tx, companyId } = action

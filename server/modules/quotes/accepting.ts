@@ -124,7 +124,7 @@ type Agreed = { readonly document: QuoteDocument; readonly sent: AcceptQuote; re
 
 type Witnessed = Agreed & { readonly visit: Pick<Visit, 'ip' | 'browser'> }
 
-/** Records an acceptance, moves quote and enquiry along, and tells both sides. */
+/** Records an acceptance, moves quote and enquiry along, and notifies both sides. */
 export async function recordAcceptance(action: Action<Caller>, tools: AnswerTools, locked: Locked, agreed: Witnessed) {
   const { document, sent, contactPoint, visit } = agreed
   const { quoteId } = locked.quote

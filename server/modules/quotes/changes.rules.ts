@@ -37,7 +37,7 @@ function factsOf({ terms, ...line }: PricedLine): Facts {
   }
 }
 
-/** Long values, of which only the difference is told. */
+/** Long values, of which only the difference is reported. */
 const UNTOLD: ReadonlySet<string> = new Set(['hireTerms', 'supply', 'termsText'])
 const told = (field: string, value: unknown) => (UNTOLD.has(field) ? null : ((value ?? null) as QuoteChange['was']))
 
@@ -53,7 +53,7 @@ const wholeOf = (document: QuoteDocument): Facts => ({
 
 /**
  * Differences of the lines by number, then of the whole; a line that is new or gone has no value on one side. Of long
- * values (terms) neither side is told.
+ * values (terms) neither side is reported.
  */
 export function changesBetween(was: QuoteDocument, is: QuoteDocument): QuoteChange[] {
   const factsAt = ({ lines }: QuoteDocument, index: number) => (lines[index] ? factsOf(lines[index]) : {})

@@ -49,7 +49,7 @@ async function expire(transaction: Transaction, version: store.Waiting) {
   await notifyOfEnquiry(transaction, enquiryId, { ...told, recordId: quoteId, notBefore })
 }
 
-/** The task of each day: moves the versions that have expired with their enquiries, and tells each customer once. */
+/** The task of each day: moves the versions that have expired with their enquiries, and notifies each customer once. */
 export async function expireQuotes(tools: Tools) {
   const overdue = await transact(serving(tools), store.overdue)
   for (const version of overdue) await asOwner(tools, version, (transaction) => expire(transaction, version))

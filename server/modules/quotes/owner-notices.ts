@@ -13,7 +13,7 @@ type Asked = { quoteId: string; number: string; customer: string; message: strin
 
 const textsIn = { en: english, hi: hindi }
 
-/** Tells each owner but the caller, in their language. The draft stands as asked even if the limits allow no notice. */
+/** Notifies each owner but the caller, in their language. The draft stands as asked even if the limits allow no notice. */
 export async function notifyOwners(action: Action<Staff>, { config }: Notifier, { quoteId, ...asked }: Asked) {
   const { tx, now, by } = action
   const words = { ...asked, person: by.name, link: `${config.publicUrl}/desk/quotes/${quoteId}` }

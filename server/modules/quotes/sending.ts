@@ -21,7 +21,7 @@ import * as store from './quotes.store.ts'
 
 type Issued = { readonly quoteId: string; readonly document: QuoteDocument; readonly before: QuoteDocument | null }
 
-/** Tells the customer of a version, and of a further one what it replaces. */
+/** Notifies the customer of a version; of a further one, also what it replaces. */
 function notifyQuoted(action: Action<Staff>, enquiryId: string, { quoteId, document, before }: Issued) {
   const { totalPaise, validUntil, version } = document
   const fact = `quote-sent:${quoteId}`
@@ -60,7 +60,7 @@ type Sending = { readonly ifMatch: string | undefined; readonly hold?: boolean |
 
 /**
  * Sends a draft: fixes its document, supersedes the live version, holds what is free of
- * its machines if asked to, and tells the customer. Throws what `lockDraft` and
+ * its machines if asked to, and notifies the customer. Throws what `lockDraft` and
  * `documentOf` throw, `discount-above-limit`, and `validation` for a validity that has passed or a discount without a
  * reason.
  */
@@ -85,7 +85,7 @@ export const sendQuote = (tools: DeskTools, caller: Staff, quoteId: string, { if
     return quoteNow(action, tools, quoteId)
   })
 
-/** Withdraws the live version, and tells the customer why. Throws `not-found` and `status-conflict`. */
+/** Withdraws the live version, and notifies the customer of the reason. Throws `not-found` and `status-conflict`. */
 export const withdrawQuote = (tools: DeskTools, caller: Staff, quoteId: string, reason: string) =>
   act(tools, caller, async (action) => {
     const { enquiryId } = await storedQuote(action, quoteId)

@@ -7,7 +7,7 @@ import type { CountedLog, SheetFacts } from './sheet.rules.ts'
 /** A signed log as it is checked; hours are decimal strings. */
 export type CheckedLog = Pick<CountedLog, 'date' | 'shift' | 'workedHours' | 'breakdownHours' | 'idle'> & {
   readonly meterHours: string | null
-  /** Hours by telematics during the shift; null where the readings do not tell. */
+  /** Hours by telematics during the shift; null where the readings do not show them. */
   readonly telematicsHours: string | null
   /** Whether it counts as signed because nobody answered. */
   readonly isDeemed: boolean

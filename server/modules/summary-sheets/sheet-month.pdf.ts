@@ -15,7 +15,7 @@ import { type PdfTexts, type SheetPdf, textsIn } from './sheet-pdf.ts'
 
 /** Points of the highest bar. */
 const BARS = 46
-/** Grey print tells them apart too: from the darkest to the lightest. */
+/** Grey print distinguishes them too: from the darkest to the lightest. */
 const fills: Record<HourKind, string> = {
   work: '#1f4e79',
   overtime: '#0f1720',

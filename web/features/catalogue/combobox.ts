@@ -128,7 +128,7 @@ function moved({ at, suggestions }: Shown, step: number) {
   return ((at + 1 + step + places) % places) - 1
 }
 
-/** Tells assistive technology which row is highlighted; the field keeps the focus. */
+/** Announces the highlighted row to assistive technology; the field keeps the focus. */
 function tell({ field, listId }: Setting, shown: Shown | undefined) {
   field.setAttribute('aria-expanded', String((shown?.suggestions.length ?? 0) > 0))
   if (shown && shown.at >= 0) field.setAttribute('aria-activedescendant', optionId(listId, shown.at))

@@ -1,4 +1,4 @@
-// The finder's questions about each task: only those that tell its machines apart and that their figures can answer.
+// The finder's questions about each task: only those that distinguish its machines and that their figures can answer.
 import type { FigureNeed, FlagNeed } from '#contract/need-figures.ts'
 import type { Task } from '#contract/needs.ts'
 

@@ -28,5 +28,5 @@ const isUnpublishedReach = ({ key, has }: Miss) => key === 'reachM' && has === n
 const straightUp = ({ key, needs }: Miss) =>
   fill(finderText().straightUp, { condition: conditionText(needsText(), { key, value: needs }) })
 
-/** Misses that already tell why it does not get to the place. */
+/** Misses that already explain why it does not get to the place. */
 const isOfPlace = ({ key }: Miss) => key === 'heightM' || key === 'digDepthM' || key === 'reachM'

@@ -16,7 +16,7 @@ export function useWaiting({ accessRequestId: id }: OwnAccessRequest, name: stri
   const check = useSubmit(
     async () => {
       setChecked(false)
-      // A new access token tells the current user type; an approved user then sees the company here.
+      // A new access token holds the current user type; an approved user then sees the company here.
       const session = sessionFor('customer')
       await session.renew(await session.bearer())
       const open = await loadOwnRequests()

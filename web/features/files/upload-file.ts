@@ -6,7 +6,7 @@ import { sendBytes } from '#web/platform/session/send-bytes.ts'
 
 const NAME_MAX = 120
 
-/** The end of the name, which tells files of one camera apart, as a header carries it. */
+/** The end of the name, which distinguishes files of one camera, as a header carries it. */
 const encodedName = ({ name }: File) => encodeURIComponent(Array.from(name.toWellFormed()).slice(-NAME_MAX).join(''))
 
 function sendable(file: File) {

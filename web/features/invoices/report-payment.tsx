@@ -15,7 +15,7 @@ import { reportOf, useReport } from './use-report.ts'
 
 type Sent = ReturnType<typeof reportOf>
 
-/** Tells the house that an invoice is paid. */
+/** Reports an invoice as paid. */
 export function ReportPayment({ invoice }: { invoice: Invoice }) {
   const text = usePaymentReportTexts()
   const { notifyFailed } = useOutcome()

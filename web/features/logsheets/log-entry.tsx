@@ -25,7 +25,7 @@ type Entry = {
   readonly content: LogsheetContent
   readonly copiedFrom: string | null
   readonly facts: CheckFacts
-  /** Sends the day to the other side. A refusal is told by `failed`; violations also appear at their fields. */
+  /** Sends the day to the other side. A refusal goes to `failed`; violations also appear at their fields. */
   readonly submit: (content: LogsheetContent) => Promise<void>
   /** Keeps the day as a draft, where there are drafts. */
   readonly save?: (content: LogsheetContent) => Promise<void>

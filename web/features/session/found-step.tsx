@@ -42,7 +42,7 @@ function NewCompany({ company, draft, phoneOrEmail, onBack, onConfirmed, onToken
     {
       action: 'registerUser',
       onTokenSpent,
-      // Somebody else registered first, or the look-up has expired: a new look-up tells.
+      // Somebody else registered first, or the look-up has expired: a new look-up shows which.
       onRefused: (error) => isOutdated(error) && onBack(),
     },
   )

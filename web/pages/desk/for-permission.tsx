@@ -12,7 +12,7 @@ export const useMay = (permission: Permission) => useDeskSelf().data?.permission
 
 type Props = { permission: Permission; title: string; children: ReactNode }
 
-/** A page for roles with this permission; the others are told so. */
+/** A page for roles with this permission; the others see a refusal. */
 export function ForPermission({ permission, title, children }: Props) {
   const text = useDeskTexts()
   if (useMay(permission)) return children

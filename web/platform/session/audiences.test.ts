@@ -39,7 +39,7 @@ test('no two audiences share a name', () => {
 
 test('each audience has its own session in a browser: tokens, tabs and lock', async () => {
   const heard: string[] = []
-  // Two channels share a name; the first hears what the second tells.
+  // Two channels share a name; the first receives messages of the second.
   for (const who of ['another customer', 'customer'] as const) listenToTabs('customer', () => heard.push(who))
   listenToTabs('desk', () => heard.push('desk'))
   const [customer, desk] = (['customer', 'desk'] as const).map((audience) =>

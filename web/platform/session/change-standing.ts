@@ -8,7 +8,7 @@ type IsDone = (claims: Claims) => boolean | Promise<boolean>
 
 /**
  * Joins or leaves a company: the tokens of the reply replace the stored ones; returns false if it has none. If the
- * reply is lost, a new access token tells whether the change was made (B-34).
+ * reply is lost, a new access token shows whether the change was made (B-34).
  */
 export async function changeStanding(ask: () => Reply, isDone: IsDone) {
   try {

@@ -23,14 +23,14 @@ export function holdTokens(world: SessionWorld, state: Store<SessionState>, refr
     timer.start(refreshDelayMs(claims))
   }
 
-  /** Stores new tokens, tells the other tabs and adopts them. */
+  /** Stores new tokens, sends them to the other tabs and adopts them. */
   function keep(tokens: TokenPair) {
     world.stored.write(tokens.refreshToken)
     world.tell({ kind: 'tokens', ...tokens })
     adopt(tokens)
   }
 
-  /** Clears everything here; the caller tells the other tabs and the server. */
+  /** Clears everything here; the caller informs the other tabs and the server. */
   function end(why: SignedOut['why']) {
     timer.stop()
     known = undefined

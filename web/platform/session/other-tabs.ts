@@ -13,7 +13,7 @@ export function followOtherTabs(world: SessionWorld, held: HeldTokens, refresh: 
   /** The stored token changed in another tab. */
   function storageChanged() {
     if (world.stored.read() !== undefined) {
-      // Its access token is told separately; this tab requests one only if it never arrives.
+      // Its access token comes separately; this tab requests one only if it never arrives.
       void world.pause(TELLING_MS).then(ifStillStored)
     } else if (state.get().status !== 'signed-out' || world.isSomebodys()) {
       held.end('asked')

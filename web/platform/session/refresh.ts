@@ -42,7 +42,7 @@ export function createRefresh(world: SessionWorld, held: HeldTokens) {
   })
 }
 
-/** A tab that refreshed while this one waited for the lock tells its tokens; true once they have arrived. */
+/** A tab that refreshed while this one waited for the lock shares its tokens; true once they have arrived. */
 async function heardFromOtherTab(world: SessionWorld, held: HeldTokens) {
   if (!held.isBehind()) return false
   for (let waited = 0; waited < TELLING_MS; waited += TELLING_STEP_MS) {

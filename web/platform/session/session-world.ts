@@ -10,7 +10,7 @@ export type SessionWorld = {
   audience: Audience
   stored: { read: () => string | undefined; write: (refreshToken: string) => void; remove: () => void }
   exchange: (refreshToken: string) => Promise<TokenPair>
-  /** Tells the server that the session is over; never fails and never blocks. */
+  /** Ends the session on the server; never fails and never blocks. */
   logout: (refreshToken: string) => void
   /** One tab at a time. */
   locked: <Result>(work: () => Promise<Result>) => Promise<Result>

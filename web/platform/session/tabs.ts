@@ -1,7 +1,7 @@
 import { type Audience, audiences } from './audiences.ts'
 import type { TabMessage } from './session-world.ts'
 
-/** Opened by listeners only: tabs without a session have nothing to tell. */
+/** Opened by listeners only: tabs without a session send nothing. */
 const channels = new Map<Audience, BroadcastChannel>()
 
 /** Listens to other tabs' messages about this audience's session. */
@@ -13,5 +13,5 @@ export function listenToTabs(audience: Audience, heard: (message: TabMessage) =>
 
 export const isListening = (audience: Audience) => channels.has(audience)
 
-/** Tells the tabs that listen. */
+/** Sends to the tabs that listen. */
 export const notifyTabs = (audience: Audience, message: TabMessage) => channels.get(audience)?.postMessage(message)
