@@ -74,7 +74,7 @@ export const finderApi = {
       looked: z.int().meta({ description: `Machines looked at, at most ${FINDER_LOOKED_MAX}; the counts are theirs.` }),
       total: z.int().meta({ description: 'Machines that do the task in this place.' }),
       elsewhere: z.array(CityThatFits).max(FINDER_CITIES_MAX).meta({
-        description: 'If no machine fits in the city asked for: other cities where some do, the most machines first.',
+        description: 'If no machine fits in the city asked for: the nearest cities where some do.',
       }),
     }),
     problems: ['not-found'],

@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { type FoundMachine, finderApi } from '#contract/catalogue.finder.ts'
+import { greatCircleKm, type Point } from '#server/modules/locations/yards.rules.ts'
 import { aServer } from '#tests/support/server.ts'
 import { countingStatements } from '#tests/support/statements.ts'
 import { finder } from './finder.ts'
@@ -99,7 +101,7 @@ test('a condition that no machine meets leaves out all, the nearest first', asyn
   expect(slugsOf(leftOut)[0]).toBe('jlg-1500sj')
 })
 
-test('if no machine fits, the cities with the most fitting machines are named', async () => {
+test('if no machine fits, the nearest cities with machines that fit are named', async () => {
   const query = { task: 'concrete', heightM: '20' }
   const { fits, elsewhere } = await found(query)
   expect(fits).toEqual([])
@@ -111,11 +113,14 @@ test('if no machine fits, the cities with the most fitting machines are named', 
       fits: (await found({ ...query, location: slug })).counts.fits,
     })),
   )
-  const most = everywhere
+  const pune = await db.first(sql<Point>`select lat as latitude, lng as longitude from city where slug = 'pune'`)
+  const points = await db.rows(sql<Point & { slug: string }>`select slug, lat as latitude, lng as longitude from city`)
+  const kmTo = new Map(points.map((point) => [point.slug, greatCircleKm(pune ?? point, point)]))
+  const near = everywhere
     .filter((city) => city.fits > 0)
-    .toSorted((a, b) => b.fits - a.fits || (a.name < b.name ? -1 : 1))
-  expect(most.length).toBeGreaterThan(3)
-  expect(elsewhere).toEqual(most.slice(0, 3))
+    .toSorted((a, b) => (kmTo.get(a.slug) ?? 0) - (kmTo.get(b.slug) ?? 0))
+  expect(near.length).toBeGreaterThan(3)
+  expect(elsewhere).toEqual(near.slice(0, 3))
   expect((await found({ task: 'dig', digDepthM: '3' })).elsewhere).toEqual([])
 })
 

@@ -14,8 +14,8 @@ export type Standing<Machine extends Fitting = Product> = {
   fits: boolean | null
   getsThere: boolean | null
 }
-/** A machine with the cities where it is. */
-export type Placed = Fitting & { cities: { slug: string; name: string }[] }
+/** A machine with its cities; `away` grows with their distance from the city asked for. */
+export type Placed = Fitting & { cities: { slug: string; name: string; away: number }[] }
 
 const placeOf = ({ reachM, heightM, digDepthM }: Needs): AskedPlace => ({
   out: reachM,
@@ -34,7 +34,7 @@ export function standingOf<Machine extends Fitting>(product: Machine, needs: Nee
   }
 }
 
-/** The cities where most of some machines fit. */
+/** The nearest cities where some of these machines fit, with the number of those. */
 export function citiesThatFit(machines: readonly Placed[], needs: Needs): CityThatFits[] {
   const fitting = machines.filter((machine) => standingOf(machine, needs).fits === true)
   const byCity = Map.groupBy(
@@ -42,7 +42,8 @@ export function citiesThatFit(machines: readonly Placed[], needs: Needs): CityTh
     ({ slug }) => slug,
   )
   const counted = [...byCity.values()].flatMap(([city, ...more]) => (city ? [{ ...city, fits: 1 + more.length }] : []))
-  return counted.toSorted((a, b) => b.fits - a.fits || a.name.localeCompare(b.name)).slice(0, FINDER_CITIES_MAX)
+  const nearest = counted.toSorted((a, b) => a.away - b.away).slice(0, FINDER_CITIES_MAX)
+  return nearest.map(({ slug, name, fits }) => ({ slug, name, fits }))
 }
 
 const centimetres = (value: number) => Math.round(value * 100) / 100

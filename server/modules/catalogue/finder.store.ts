@@ -25,11 +25,16 @@ export const machinesFor = (db: Queryable, asked: Asked, { city, most }: { city:
       (select coalesce(json_agg(json_build_object(${cardFields(city)}) order by looked.place), '[]')
         from looked join product p using (product_id)) as machines`)
 
-/** The machines of a task that meet every need in any city, the closest first, with their cities. */
-export const machinesAnywhere = (db: Queryable, asked: Asked, most: number) =>
+/**
+ * The machines of a task that meet every need in any city, the closest to the needs first, with their cities. `away` is a
+ * squared distance from `city` in degrees of latitude.
+ */
+export const machinesAnywhere = (db: Queryable, asked: Asked, { city, most }: { city: string; most: number }) =>
   db.rows(sql<Placed>`
     select json_build_object('slug', p.sub_category) as "subCategory", p.specs,
-      (select json_agg(json_build_object('slug', c.slug, 'name', c.name))
+      (select json_agg(json_build_object('slug', c.slug, 'name', c.name,
+          'away', (c.lat - here.lat) ^ 2 + ((c.lng - here.lng) * cosd(here.lat)) ^ 2))
         from product_city a join city c on c.slug = a.city where a.product_id = p.product_id) as cities
-    from product p where p.withdrawn_at is null and ${ofKinds(asked)} and ${isAvailable('')} and ${meetsAll(asked)}
+    from product p, (select lat, lng from city where slug = ${city}) here
+    where p.withdrawn_at is null and ${ofKinds(asked)} and ${isAvailable('')} and ${meetsAll(asked)}
     order by ${fit(asked)} desc, p.product_id limit ${most}::integer`)

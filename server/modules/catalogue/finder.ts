@@ -25,7 +25,7 @@ export async function finder(catalogue: Catalogue, query: FinderQuery) {
   const standings = machines.map((product) => standingOf(product, needs))
   const shown = groups(standings, needs)
   const isElsewhere = city !== '' && shown.counts.fits === 0
-  const anywhere = isElsewhere ? await machinesAnywhere(read, question, FINDER_LOOKED_MAX) : []
+  const anywhere = isElsewhere ? await machinesAnywhere(read, question, { city, most: FINDER_LOOKED_MAX }) : []
   const elsewhere = citiesThatFit(anywhere, needs)
   return JSON.stringify({ ...shown, looked: machines.length, total, elsewhere })
 }
