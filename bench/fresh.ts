@@ -1,7 +1,7 @@
 // Addresses that were never asked before, so that no kept answer serves them.
 
 /** Each round of a measurement has addresses of its own. */
-const ROUND = 8000
+const ROUND = 4000
 
 /** The round of the table of `bench.ts`, after those of `unkept.ts`. */
 export const ROUND_OF_TABLE = 9

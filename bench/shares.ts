@@ -12,11 +12,14 @@ export type Share = { what: string; rps: number; percent: number }
 type Measure = (round: number) => Promise<Figures>
 
 /** On a busy machine neighbouring rounds are alike, and the median is right. */
-const ROUNDS = 3
+const ROUNDS = 5
 
 const median = (figures: readonly number[]) => figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0
 
 async function shareOf(what: string, product: Measure, raw: Measure): Promise<Share> {
+  // Neither is measured until its code is warm.
+  await product(ROUNDS)
+  await raw(ROUNDS)
   const own: number[] = []
   const shares: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -78,12 +78,19 @@ function openPool(url: string, connections: number) {
 const brokenBy = (error: unknown, client: pg.ClientBase) =>
   isCutOff(error) || isStale(error) ? (error as Error) : client.query('rollback').then(() => undefined, asAway)
 
+/** Sends what is asked in this turn of the event loop in one write, which costs more than most statements. */
+function inOneWrite({ connection: { stream } }: pg.PoolClient) {
+  stream.cork()
+  process.nextTick(() => stream.uncork())
+}
+
 async function queryAfter(pool: pg.Pool, nameOf: NameOf, [before, statement]: readonly [Statement, Statement]) {
   const client = await pool.connect().catch(away)
   const run = runOn(client, nameOf)
   const plainly = (text: string) => client.query(text).catch(away)
   let broken: Error | undefined
   try {
+    inOneWrite(client)
     const underway = [plainly('begin'), run(...before), run(...statement), plainly('commit')] as const
     return (await Promise.all(underway))[2]
   } catch (error) {
@@ -99,6 +106,7 @@ async function transact<T>(pool: pg.Pool, nameOf: NameOf, work: (query: Query) =
   let broken: Error | undefined
   try {
     // Sent along with the first statements, which are answered after it.
+    inOneWrite(client)
     const begun = client.query('begin').catch(away)
     const result = await afterwards(begun, () => work(runOn(client, nameOf)))
     const { command } = await client.query('commit').catch(away)
