@@ -2,8 +2,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { LogsheetContent } from '#contract/logsheets.content.ts'
-import { seedDemo } from '#database/seed/demo.ts'
 import { verifyLogsheets } from '#server/modules/logsheets/verifying.ts'
+import { seedAgain } from './support/seed-again.ts'
 import { aServer } from './support/server.ts'
 
 const server = await aServer()
@@ -86,7 +86,7 @@ test('the chains of the demo hold, and another start adds nothing', async () => 
   const before = await server.db.asOwner(verifyLogsheets)
   expect(before.broken).toEqual([])
   expect(before.versions).toBeGreaterThan(200)
-  await seedDemo({ ...server, clock: server.clock.now })
+  await seedAgain(server)
   expect(await server.db.asOwner(verifyLogsheets)).toEqual(before)
 })
 

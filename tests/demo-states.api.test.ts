@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { bookingKinds } from '#contract/fleet.ts'
 import type { Flow } from '#contract/flow.ts'
 import { signingWays } from '#contract/logsheets.ts'
-import { seedDemo } from '#database/seed/demo.ts'
+import { seedAgain } from './support/seed-again.ts'
 import { aServer } from './support/server.ts'
 
 const server = await aServer()
@@ -74,9 +74,9 @@ test('logs are signed by hand and deemed signed, and one was disputed, answered 
   expect(answered).toHaveLength(1)
 })
 
-test('another start adds nothing', async () => {
+test('a start after one that was broken off adds nothing', async () => {
   const count = async () => (await server.db.asOwner((owner) => owner.rows(sql`select from booking`))).length
   const before = await count()
-  await seedDemo({ ...server, clock: server.clock.now })
+  await seedAgain(server)
   expect(await count()).toBe(before)
 })

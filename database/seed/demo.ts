@@ -15,12 +15,24 @@ import { seedDemoRates } from './demo-rates.ts'
 import { seedDemoSettings } from './demo-settings.ts'
 import { seedDemoSheets } from './demo-sheets.ts'
 import { seedDemoStaff } from './demo-staff.ts'
+import { isLoaded, loaded } from './ledger.ts'
 import { insertPastReadings } from './past-readings.store.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
 
-/** Creates the demo's people and their history, dated back from today; existing data is left alone. */
+/** Raise this when the demo has more to add to what is there. */
+const DEMO = '1'
+
+/** Creates the demo's people and their history, dated back from today, once; existing data is left alone. */
 export async function seedDemo(tools: DemoTools) {
+  const { db } = tools
+  if (await db.asOwner((owner) => isLoaded(owner, 'demo', DEMO))) return
+  await seedParts(tools)
+  await db.asOwner((owner) => loaded(owner, 'demo', DEMO))
+}
+
+/** Each part leaves alone what is there, so a start that was broken off is made up for by the next. */
+async function seedParts(tools: DemoTools) {
   const { db, clock } = tools
   const beginning = secondsAfter(clock(), -BEGAN_DAYS_AGO * DAY_SECONDS)
   const today = dateInIndia(clock())

@@ -4,31 +4,31 @@ import { leastCpuMs } from '#tests/support/cpu.ts'
 import { ATTACKS, harmsIn } from '#tests/support/markup-attacks.ts'
 import { clean, renderMarkdown } from './markdown.ts'
 
-const html = (markdown: string) => renderMarkdown(markdown).html.trim()
+const html = async (markdown: string) => (await renderMarkdown(markdown)).html.trim()
 
-test('text, lists, quotes, code and tables are rendered', () => {
-  expect(html('Plain **strong** *and* ~~gone~~ `x < 1`')).toBe(
+test('text, lists, quotes, code and tables are rendered', async () => {
+  expect(await html('Plain **strong** *and* ~~gone~~ `x < 1`')).toBe(
     '<p>Plain <strong>strong</strong> <em>and</em> <del>gone</del> <code>x &lt; 1</code></p>',
   )
-  expect(html('3. three\n4. four')).toContain('<ol start="3">')
-  expect(html('> said')).toContain('<blockquote>')
-  expect(html('| a | b |\n|---|--:|\n| 1 | 2 |')).toContain('<td align="right">2</td>')
+  expect(await html('3. three\n4. four')).toContain('<ol start="3">')
+  expect(await html('> said')).toContain('<blockquote>')
+  expect(await html('| a | b |\n|---|--:|\n| 1 | 2 |')).toContain('<td align="right">2</td>')
 })
 
-test('HTML is shown as typed', () => {
-  expect(html('a <b>b</b>\n\n<script>c</script>')).toBe(
+test('HTML is shown as typed', async () => {
+  expect(await html('a <b>b</b>\n\n<script>c</script>')).toBe(
     '<p>a &lt;b&gt;b&lt;/b&gt;</p>\n<p>&lt;script&gt;c&lt;/script&gt;</p>',
   )
 })
 
-test('a figure is never separated from its unit', () => {
-  expect(html('- A 16 m boom of **230 kg**, 16 machines, `16 m`')).toBe(
+test('a figure is never separated from its unit', async () => {
+  expect(await html('- A 16 m boom of **230 kg**, 16 machines, `16 m`')).toBe(
     '<ul>\n<li>A 16\u00a0m boom of <strong>230\u00a0kg</strong>, 16 machines, <code>16 m</code></li>\n</ul>',
   )
 })
 
-test("headings have unique anchors, and none has the level of the page's own", () => {
-  const { html: made, headings } = renderMarkdown(
+test("headings have unique anchors, and none has the level of the page's own", async () => {
+  const { html: made, headings } = await renderMarkdown(
     '# The 26-day month\n\n## Fuel\n\n## Fuel\n\n## Fuel 2\n\n###### ईंधन\n\n## ?',
   )
   expect(headings).toEqual([
@@ -50,16 +50,16 @@ test.each([
   ['//elsewhere.example/x', 'href="https://elsewhere.example/x" rel="noopener nofollow"'],
   ['mailto:a@b.example', 'href="mailto:a@b.example" rel="noopener nofollow"'],
   ['tel:+911800120000', 'href="tel:+911800120000" rel="noopener nofollow"'],
-])('a link to %s stays a link', (address, attributes) => {
-  expect(html(`[x](${address})`)).toBe(`<p><a ${attributes}>x</a></p>`)
+])('a link to %s stays a link', async (address, attributes) => {
+  expect(await html(`[x](${address})`)).toBe(`<p><a ${attributes}>x</a></p>`)
 })
 
-test.each(ATTACKS)('S13 %s has no effect', (attack) => {
-  expect(harmsIn(html(attack))).toEqual([])
+test.each(ATTACKS)('S13 %s has no effect', async (attack) => {
+  expect(harmsIn(await html(attack))).toEqual([])
 })
 
-test.each(ATTACKS)('S13 the sanitiser alone stops %s', (attack) => {
-  expect(harmsIn(clean(attack))).toEqual([])
+test.each(ATTACKS)('S13 the sanitiser alone stops %s', async (attack) => {
+  expect(harmsIn(await clean(attack))).toEqual([])
 })
 
 test('the check detects harmful markup', () => {
@@ -80,6 +80,6 @@ test.each([
   ['tables', '|a|\n|-|\n'],
 ])('I2 %s of the longest post cost little and are shown', async (_what, piece) => {
   const half = piece.repeat(POST_BODY_MAX / 2 / piece.length)
-  expect(html(`${half}x${half}`)).toContain('x')
+  expect(await html(`${half}x${half}`)).toContain('x')
   expect(await leastCpuMs(async () => html(`${half}x${half}`), COST_MAX_MS)).toBeLessThan(COST_MAX_MS)
 })

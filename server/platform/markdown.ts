@@ -1,7 +1,6 @@
 // Renders Markdown to safe HTML. HTML in the text is shown as typed, and the result passes a list of allowed tags as a
-// second defence.
-import { Marked, type RendererObject, type Token } from 'marked'
-import sanitize from 'sanitize-html'
+// second defence. Both libraries are loaded with the first text, because a start needs neither (decision 84).
+import type { Marked, RendererObject, Token } from 'marked'
 
 type Heading = { id: string; text: string }
 type Rendered = { html: string; headings: Heading[] }
@@ -69,8 +68,9 @@ function linkTo(href: string): Record<string, string> {
 const ALLOWED = 'h2 h3 h4 p ul ol li blockquote hr br pre code strong em del a table thead tbody tr th td'.split(' ')
 
 /** The second defence: whatever came before, only allowed tags are left. */
-export const clean = (html: string) =>
-  sanitize(html, {
+export async function clean(html: string) {
+  const { default: sanitize } = await import('sanitize-html')
+  return sanitize(html, {
     allowedTags: ALLOWED,
     allowedAttributes: {
       ...Object.fromEntries(['h2', 'h3', 'h4'].map((tag) => [tag, ['id']])),
@@ -82,6 +82,7 @@ export const clean = (html: string) =>
     allowProtocolRelative: false,
     transformTags: { a: (tagName, { href = '' }) => ({ tagName, attribs: linkTo(href) }) },
   })
+}
 
 /** Parses a text; one that nests too deeply, such as ten thousand quotes in each other, is shown as typed. */
 function parsed(marked: Marked, markdown: string) {
@@ -94,8 +95,9 @@ function parsed(marked: Marked, markdown: string) {
 }
 
 /** HTML of a text in Markdown (GitHub's dialect: tables, strikethrough), with its headings. */
-export function renderMarkdown(markdown: string): Rendered {
+export async function renderMarkdown(markdown: string): Promise<Rendered> {
+  const { Marked } = await import('marked')
   const headings: Heading[] = []
   const marked = new Marked({ gfm: true, async: false, renderer: rendererFor(headings), walkTokens: preserveFigures })
-  return { html: clean(parsed(marked, markdown)), headings }
+  return { html: await clean(parsed(marked, markdown)), headings }
 }

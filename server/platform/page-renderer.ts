@@ -1,3 +1,4 @@
+import { access } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
@@ -7,16 +8,21 @@ import { languageOf } from './page-languages.ts'
 /** The build's folder for the files that browsers fetch. */
 export const clientFolder = resolve('build/client')
 
-const built = (folder: string): Promise<Renderer> => import(pathToFileURL(resolve(folder, 'server/index.js')).href)
+/** A language's pages, loaded when they are first needed. Throws at once if they are not built. */
+async function built(folder: string) {
+  const file = resolve(folder, 'server/index.js')
+  await access(file)
+  let pages: Promise<Renderer> | undefined
+  return () => (pages ??= import(pathToFileURL(file).href))
+}
 
-/** The built pages, each language from its own build; Hindi's is read when its first page is asked for. */
-export async function builtRenderer(): Promise<Renderer> {
-  const english = await built('build')
-  let hindi: Promise<Renderer> | undefined
-  const rendererOf = (path: string) =>
-    languageOf(path).language.code === 'hi' ? (hindi ??= built('build/hi')) : Promise.resolve(english)
+/** The built pages, each language from its own build. A start waits for neither; `warm` loads those of most readers. */
+export async function builtRenderer(): Promise<Renderer & { warm: () => Promise<unknown> }> {
+  const [english, hindi] = [await built('build'), await built('build/hi')]
+  const pagesOf = (path: string) => (languageOf(path).language.code === 'hi' ? hindi() : english())
   return {
-    render: async (request, tools) => (await rendererOf(new URL(request.url).pathname)).render(request, tools),
+    warm: english,
+    render: async (request, tools) => (await pagesOf(new URL(request.url).pathname)).render(request, tools),
   }
 }
 

@@ -33,6 +33,7 @@ type PagesOptions = {
 }
 
 const ENTRIES_MAX = 2_000
+const WARM_AFTER_MS = 1000
 const BYTES_MAX = 32 * 1024 * 1024
 /** In addition to each page's own policy. Unsafe markup and scripts written by code are only reported (decision 19). */
 const pageHeaders = {
@@ -105,7 +106,7 @@ const wantsPage = ({ headers }: FastifyRequest) => headers.accept?.includes('tex
 /** Finds or renders the answer for an address; also renders the answer to a refused form. */
 async function answerer(scope: FastifyInstance, options: PagesOptions) {
   const { dev, version, site, publicDemo, takeRendering } = options
-  const renderer = dev ? await sourceRenderer(scope) : await builtRenderer()
+  const renderer = dev ? await sourceRenderer(scope) : await warmedRenderer(scope)
   const make = pageMaker({ renderer, tools: toolsOf(scope, options), dev, publicDemo })
   const standingOf = pageTable(options.publicPages, options.guardedPages)
   const cache = pageCache<PackedAnswer>({ version, entriesMax: ENTRIES_MAX, bytesMax: BYTES_MAX })
@@ -133,6 +134,14 @@ async function answerer(scope: FastifyInstance, options: PagesOptions) {
     return cache.get(key, () => rendered(request, render), isKept)
   }
   return { answer, refused }
+}
+
+/** The built pages; loading them would keep the first answers of the API waiting. */
+async function warmedRenderer(scope: FastifyInstance) {
+  const { warm, ...renderer } = await builtRenderer()
+  const warmUp = () => void warm().catch((error: unknown) => scope.log.error(error, 'pages could not be loaded'))
+  scope.addHook('onListen', async () => void setTimeout(warmUp, WARM_AFTER_MS).unref())
+  return renderer
 }
 
 function toolsOf(scope: FastifyInstance, { site, drawing, supplier, redirect }: PagesOptions) {

@@ -18,6 +18,7 @@ export type Product = Served & {
 }
 
 const READY_SECONDS = 90
+const READY_ASKED_EVERY_MS = 20
 const STOP_SECONDS = 30
 const LAST_WORDS = 2000
 
@@ -68,7 +69,7 @@ async function untilReady({ server, lastWords }: Running, url: string) {
   while (!(await answers(`${url}/readyz`))) {
     if (server.exitCode !== null) throw new Error(`The product ended with ${server.exitCode} at start, ${lastWords()}`)
     if (Date.now() > deadline) throw new Error(`The product was not ready after ${READY_SECONDS} s, ${lastWords()}`)
-    await pause(100)
+    await pause(READY_ASKED_EVERY_MS)
   }
 }
 

@@ -51,8 +51,7 @@ export function toQuestion(structure: Structure, query: ListQuery & Record<strin
   const scope = scopeOf(structure, { line: productLine, category, subCategory })
   if (!scope) throw new Problem('not-found')
   const allowed = category || subCategory ? scope.attributes : allAttributes(structure)
-  const task = read(query.filter ?? '', lexiconOf(structure))
-  const terms = termsOf(task ? task.rest : inEnglish(query.filter ?? ''))
+  const { task, terms } = wordsOf(query.filter ?? '', structure)
   return {
     scope,
     city: location ?? '',
@@ -63,6 +62,12 @@ export function toQuestion(structure: Structure, query: ListQuery & Record<strin
     page,
     size,
   }
+}
+
+/** The task that a text names, and the terms to search for; a list without a text waits for no lexicon. */
+function wordsOf(text: string, structure: Structure) {
+  const task = text === '' ? undefined : read(text, lexiconOf(structure))
+  return { task, terms: termsOf(task ? task.rest : inEnglish(text)) }
 }
 
 const refuse = (parameter: string, code: 'invalid' | 'unknown'): never => {

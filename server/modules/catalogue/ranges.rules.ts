@@ -37,8 +37,8 @@ export function breaksOf(figures: readonly FigureCount[]): number[] {
   if (total < FEWEST_MACHINES || known.size < FEWEST_RANGES) return []
   const most = Math.min(MOST_RANGES, Math.max(FEWEST_RANGES, Math.floor(total / 2)))
   const cuts = cutsOf(figures, known, total)
-  const breaks = Array.from({ length: most - FEWEST_RANGES + 1 }, (_, more) => FEWEST_RANGES - 1 + more)
-  return cheapest(breaks.flatMap((count) => waysTo(cuts, count)).map((way) => onTo(way, END)))?.at.slice(0, -1) ?? []
+  const ways = waysThrough(cuts, most - 1).slice(FEWEST_RANGES - 2)
+  return cheapest(ways.flat().map((way) => onTo(way, END)))?.at.slice(0, -1) ?? []
 }
 
 /** A break, the share of machines at or below it, and its price. */
@@ -90,13 +90,15 @@ type Way = { at: number[]; below: number; cost: number }
 
 const START: Way = { at: [], below: 0, cost: 0 }
 
-/** For each cut, the cheapest way to it with so many breaks. */
-function waysTo(cuts: readonly Cut[], breaks: number): Way[] {
-  const shorter = breaks === 1 ? [START] : waysTo(cuts, breaks - 1)
-  return cuts.flatMap(
-    (cut) => cheapest(shorter.filter(({ below }) => below < cut.below).map((way) => onTo(way, cut))) ?? [],
-  )
+/** For each number of breaks, from one to `most`: the cheapest way to each cut. */
+function waysThrough(cuts: readonly Cut[], most: number): Way[][] {
+  const ways: Way[][] = []
+  while (ways.length < most) ways.push(oneFurther(cuts, ways.at(-1) ?? [START]))
+  return ways
 }
+
+const oneFurther = (cuts: readonly Cut[], shorter: readonly Way[]): Way[] =>
+  cuts.flatMap((cut) => cheapest(shorter.filter(({ below }) => below < cut.below).map((way) => onTo(way, cut))) ?? [])
 
 const onTo = (way: Way, { at, below, price }: Cut): Way => ({
   at: [...way.at, at],

@@ -56,8 +56,8 @@ export const listPostTags = (tools: Tools, caller: Staff) =>
   act(tools, caller, async ({ tx }) => ({ tags: (await store.tagNames(tx)).map(({ name }) => name) }))
 
 /** A body as the public page shows it. */
-export const previewPost = ({ body }: Pick<PostForm, 'body'>) => ({
-  ...renderMarkdown(body),
+export const previewPost = async ({ body }: Pick<PostForm, 'body'>) => ({
+  ...(await renderMarkdown(body)),
   readingMinutes: readingMinutes(body),
 })
 

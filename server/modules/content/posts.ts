@@ -18,7 +18,7 @@ export async function postJson(db: Database, slug: string) {
   const found = await store.postBySlug(db.read, slug)
   if (!found) throw new Problem('not-found')
   const { markdown, ...post } = found
-  return JSON.stringify({ post: { ...post, ...renderMarkdown(markdown) } })
+  return JSON.stringify({ post: { ...post, ...(await renderMarkdown(markdown)) } })
 }
 
 /** The reply of listTags as JSON text. */

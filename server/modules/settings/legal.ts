@@ -13,7 +13,7 @@ export async function legalTextJson(db: Database, asked: string) {
   const found = slug && (await store.legalText(db.read, slug))
   if (!found) throw new Problem('not-found')
   const { text, isDraft, company, ...around } = found
-  const { html, headings } = renderMarkdown(text)
+  const { html, headings } = await renderMarkdown(text)
   const companyName = company.legalName ?? company.tradeName
   return JSON.stringify({ page: { slug, html: isDraft ? DRAFT + html : html, headings, companyName, ...around } })
 }
