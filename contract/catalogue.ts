@@ -199,6 +199,9 @@ export const catalogueApi = {
         description:
           'Whether there may be more matches than were looked at: then `totalElements` and the counts of a search are the least, and the counts of a list those of its place.',
       }),
+      subCategories: z.array(z.object({ slug: z.string(), count: z.int() })).meta({
+        description: 'The matches in each sub-category that has any; of a capped reply the machines of its place.',
+      }),
       understood: z.array(Understood),
       task: AskedTask.nullable().meta({ description: 'Null for a search that only names machines.' }),
     }),

@@ -34,6 +34,7 @@ test('a list with more matches than the limit says so, and counts those of its p
   expect(filtered).toMatchObject({ capped: true, products: { totalElements: FOUND_MAX } })
   expect(filtered.products.content).toHaveLength(20)
   expect(countsOf(filtered, 'make')).toEqual(countsOf(whole, 'make'))
+  expect(filtered.subCategories).toEqual(whole.subCategories)
   expect(whole.capped).toBe(false)
   expect(whole.products.totalElements).toBeGreaterThan(FOUND_MAX)
 })

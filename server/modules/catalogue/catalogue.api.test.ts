@@ -163,6 +163,24 @@ describe('filters', () => {
   })
 })
 
+/** The sub-categories of the listed machines, as the reply counts them. */
+const kindsOf = (content: readonly { subCategory: { slug: string } }[]) =>
+  [...Map.groupBy(content, ({ subCategory }) => subCategory.slug)]
+    .map(([slug, machines]) => ({ slug, count: machines.length }))
+    .toSorted((one, other) => (one.slug < other.slug ? -1 : 1))
+
+test.each<Record<string, string>>([
+  {},
+  { location: 'pune', category: 'scissor-lift' },
+  { location: 'pune', powerSource: 'electric', workingHeightM: '10..' },
+  { location: 'mumbai', filter: 'electric jcb' },
+  { location: 'pune', filter: 'dig a 3 m trench' },
+])('the sub-categories of %j are those of its machines, with their counts', async (query) => {
+  const [first, second] = [await list({ ...query, size: 100 }), await list({ ...query, size: 100, page: 1 })]
+  expect(first.subCategories).toEqual(kindsOf([...first.products.content, ...second.products.content]))
+  expect(first.subCategories.length).toBeGreaterThan(0)
+})
+
 describe('one machine', () => {
   const detail = async (slug: string, query = '') => {
     const reply = await ask({ url: `${LIST}/${slug}${query}` })

@@ -31,7 +31,7 @@ export async function products({ db, structure }: Catalogue, query: ListQuery & 
   const words = understoodOf(query.filter ?? '', question.terms, found.meant)
   const understood = [...words, ...(task?.words ?? [])]
   const asked = task ? askedTask(task, found) : null
-  return `{"products":{"content":${found.content},${JSON.stringify(page).slice(1)},${JSON.stringify({ facets, capped: found.capped, understood, task: asked }).slice(1)}`
+  return `{"products":{"content":${found.content},${JSON.stringify(page).slice(1)},${JSON.stringify({ facets, capped: found.capped, subCategories: found.kinds, understood, task: asked }).slice(1)}`
 }
 
 async function listed(db: Database, question: ListQuestion) {
@@ -40,7 +40,17 @@ async function listed(db: Database, question: ListQuestion) {
   return (await list(db.read, question)) ?? NOTHING
 }
 
-const NOTHING = { content: '[]', total: 0, capped: false, counts: [], own: [], meant: [], unknown: 0, nearest: [] }
+const NOTHING = {
+  content: '[]',
+  total: 0,
+  capped: false,
+  counts: [],
+  own: [],
+  kinds: [],
+  meant: [],
+  unknown: 0,
+  nearest: [],
+}
 
 /** The reply of getProduct as JSON text. Throws `not-found`. */
 export async function product(catalogue: Catalogue, slug: string, query: InCity) {

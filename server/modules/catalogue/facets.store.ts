@@ -18,6 +18,13 @@ export const storedCounts = ({ scope, city }: ListQuestion, key?: string) => sql
     ${key === undefined ? sql`` : sql`and key = ${key}`}
   group by key, value`
 
+/** The matches in each sub-category; if there are too many, the machines of the place. */
+export const kindCounts = ({ scope, city }: ListQuestion, capped: Sql) => sql`
+  select coalesce(json_agg(json_build_object('slug', sub_category, 'count', products) order by sub_category), '[]') from (
+    select sub_category, count(*)::integer as products from found where not (${capped}) group by sub_category
+    union all select sub_category, products from product_count
+      where city = ${city} and sub_category = any (${scope.subCategories}::text[]) and key = '' and (${capped})) kinds`
+
 /** Rows of `choice` and `products` as JSON. */
 export const asCounts = (rows: Sql) => sql`(
   select coalesce(json_agg(json_build_array(choice, products)), '[]') from (${rows}) counted)`

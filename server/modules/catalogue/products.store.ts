@@ -6,7 +6,16 @@ import { PLANNED_ANEW } from '#server/platform/statement-names.ts'
 import { cardFields, inOrder, inPlace, inScope, passesAll, sortable } from './cards.store.ts'
 import type { ListQuestion } from './catalogue.rules.ts'
 import type { ChoiceCount } from './facets.rules.ts'
-import { asCounts, FOUND_MAX, foundCounts, isCapped, keepsChoices, ownCounts, storedCounts } from './facets.store.ts'
+import {
+  asCounts,
+  FOUND_MAX,
+  foundCounts,
+  isCapped,
+  keepsChoices,
+  kindCounts,
+  ownCounts,
+  storedCounts,
+} from './facets.store.ts'
 import { distance, fit, meetsAll, ofKinds } from './needs.store.ts'
 import type { Meant } from './search.rules.ts'
 import { searched, searchIsCapped, understood } from './search.store.ts'
@@ -14,7 +23,7 @@ import { searched, searchIsCapped, understood } from './search.store.ts'
 /**
  * `content` is the JSON text of the page's products, `capped` says that there may be more matches than were looked at,
  * `counts` are those of what was found, `own` those without the filter of their key, and `meant` is the interpretation of
- * the search words. Of a task, `unknown` counts the machines that may meet it, and `nearest` are the machines nearest to it
+ * the search words; `kinds` counts the matches in each sub-category. Of a task, `unknown` counts the machines that may meet it, and `nearest` are the machines nearest to it
  * if none does.
  */
 type Found = {
@@ -23,6 +32,7 @@ type Found = {
   capped: boolean
   counts: ChoiceCount[]
   own: ChoiceCount[]
+  kinds: { slug: string; count: number }[]
   meant: Meant[]
   unknown: number
   nearest: Product[]
@@ -33,14 +43,14 @@ const offset = ({ page, size }: ListQuestion) => sql`limit ${size} offset ${page
 /** An unfiltered list: an index gives the page and stored counts give the rest, at any size of the catalogue. */
 export const listStored = (db: Queryable, question: ListQuestion) =>
   db.first(sql<Found>`
-    with counted as (${storedCounts(question)})
+    with counted as (${storedCounts(question)}), found as (select '' as sub_category where false)
     select
       (select coalesce(json_agg(json_build_object(${cardFields(question.city)})), '[]')::text
         from (select p.*, ${figureColumn(question)} from product p where ${inScope(question)}
           order by ${inOrder(question.sort)} ${offset(question)}) p) as content,
       (select coalesce(sum(products), 0)::integer from counted where choice = '=') as total, false as capped,
       ${asCounts(sql`select * from counted`)} as counts, '[]'::json as own,
-      '[]'::json as meant, 0 as unknown, '[]'::json as nearest`)
+      (${kindCounts(question, sql`true`)}) as kinds, '[]'::json as meant, 0 as unknown, '[]'::json as nearest`)
 
 const figureColumn = ({ sort }: ListQuestion) =>
   sort.by === 'spec' ? sql`(p.specs ->> ${sort.key}::text)::double precision as figure` : sql`null as figure`
@@ -48,7 +58,7 @@ const figureColumn = ({ sort }: ListQuestion) =>
 /** A filtered list or a search: the matches are computed once, and then counted, sorted and shown. */
 export const listFound = (db: Queryable, question: ListQuestion) =>
   db.first(sql<Found>`${planOf(question)}
-    with ${question.terms.length > 0 ? searched(question) : filtered(question)},
+    with ${isSearch(question) ? searched(question) : filtered(question)},
     page as (
       select product_id, row_number() over () as place
       from (select product_id from found order by ${inOrder(question.sort)} ${offset(question)}) ordered
@@ -56,13 +66,18 @@ export const listFound = (db: Queryable, question: ListQuestion) =>
     select
       (select coalesce(json_agg(json_build_object(${cardFields(question.city)}) order by page.place), '[]')::text
         from page join product p using (product_id)) as content,
-      (select count(*)::integer from found) as total, (${question.terms.length > 0 ? searchIsCapped : isCapped}) as capped,
+      (select count(*)::integer from found) as total, (${mayBeMore(question)}) as capped,
       ${asCounts(foundCounts(question))} as counts, ${asCounts(ownCounts(question))} as own,
-      (${question.terms.length > 0 ? understood : sql`'[]'::json`}) as meant,
+      (${kindCounts(question, mayBeMore(question))}) as kinds,
+      (${isSearch(question) ? understood : sql`'[]'::json`}) as meant,
       (${unknown(question)}) as unknown, (${nearest(question)}) as nearest`)
 
+const isSearch = ({ terms }: ListQuestion) => terms.length > 0
+
+const mayBeMore = (question: ListQuestion) => (isSearch(question) ? searchIsCapped : isCapped)
+
 /** Filters leave a few machines or thousands, so one plan for all would be wrong; words are looked up alike. */
-const planOf = ({ terms }: ListQuestion) => (terms.length > 0 ? sql`` : sql.raw(PLANNED_ANEW))
+const planOf = (question: ListQuestion) => (isSearch(question) ? sql`` : sql.raw(PLANNED_ANEW))
 
 /** The machines of the model that a question names beside what it asks. */
 const ofModel = ({ terms }: ListQuestion) =>
@@ -93,7 +108,7 @@ const nearest = (question: ListQuestion) =>
 // Narrow rows, and no more than are counted: what is kept of each costs more than what is read.
 const filtered = (question: ListQuestion) => sql`
   found as materialized (
-    select p.product_id, ${keepsChoices(question) ? sql`p.choices,` : sql``} ${sortable(question.sort)},
+    select p.product_id, p.sub_category, ${keepsChoices(question) ? sql`p.choices,` : sql``} ${sortable(question.sort)},
       ${question.task ? fit(question.task) : sql`0`} as rank
     from product p where ${inScope(question)} and ${passesAll(question.filters)}
     order by ${inOrder(question.sort)} limit ${FOUND_MAX}

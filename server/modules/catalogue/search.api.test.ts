@@ -117,6 +117,7 @@ describe('nothing is lost', () => {
       products: { content: [], page: 0, size: 100, totalElements: 0, totalPages: 0 },
       facets: [],
       capped: false,
+      subCategories: [],
       understood: [
         { typed: 'zzzzqq', meant: null, undo: null },
         { typed: 'xyxyxy', meant: null, undo: null },

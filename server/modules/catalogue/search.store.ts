@@ -126,7 +126,7 @@ export const searched = (question: ListQuestion) => sql`
   ${asking(question)},
   ${candidates(question)},
   found as materialized (
-    select p.product_id, p.choices, ${sortable(question.sort)}, matches.matched,
+    select p.product_id, p.sub_category, p.choices, ${sortable(question.sort)}, matches.matched,
       matches.rank + ${nearness(question)} as rank
     from candidate join product_search s using (product_id) join product p using (product_id)
     cross join lateral (

@@ -16,7 +16,7 @@ import type { Place } from './place.ts'
 
 type PartsProps = Place & { city: string; state: ListState }
 
-/** The parts of this place, without those that have no machine here; words go along, and filters leave no counts. */
+/** The parts of this place that have matches; the words go along. */
 export function Parts({ trail, parts, city, state }: PartsProps) {
   const text = useListText()
   const filled = parts.filter(({ count }) => count > 0)
@@ -28,7 +28,7 @@ export function Parts({ trail, parts, city, state }: PartsProps) {
         {filled.map(({ slug, name, count }) => (
           <li key={slug}>
             <Chip to={pagePaths.equipments(city, ...trail.map((part) => part.slug), slug) + words}>
-              {name} {!isFiltered(state) && <span className="text-ink-3 tabular-nums">{count}</span>}
+              {name} <span className="text-ink-3 tabular-nums">{count}</span>
             </Chip>
           </li>
         ))}

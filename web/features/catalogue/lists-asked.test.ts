@@ -9,7 +9,13 @@ function anEmptyCatalogue() {
   const call = (async (name: string, input: { query: Record<string, unknown> }) => {
     if (name === 'getProductCatalog') return { productLines: [] }
     asked.push(input.query)
-    return { products: { content: [], totalElements: 0, totalPages: 0 }, facets: [], understood: [], task: null }
+    return {
+      products: { content: [], totalElements: 0, totalPages: 0 },
+      facets: [],
+      subCategories: [],
+      understood: [],
+      task: null,
+    }
   }) as unknown as Call
   return { asked, call }
 }

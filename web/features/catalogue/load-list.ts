@@ -20,11 +20,11 @@ type Asked = { call: Call; url: URL; location: string; slugs: PlaceSlugs }
 export async function loadList({ call, url, location, slugs }: Asked) {
   const state = readList(url.searchParams)
   if (!isPlain(url.searchParams)) throw redirect(ownAddress(url.pathname) + listSearch(state))
-  const [{ productLines }, { products, facets, capped, understood, task }] = await Promise.all([
+  const [{ productLines }, { products, facets, capped, subCategories, understood, task }] = await Promise.all([
     found(call('getProductCatalog', { query: { location } })),
     found(listOrPlain(call, url, { ...scopeOf(location, slugs), ...queryOf(state) }, state)),
   ])
-  const place = placeIn(productLines, slugs)
+  const place = placeIn(productLines, slugs, subCategories)
   if (!place) throw notFound()
   const { content, totalElements, totalPages } = products
   if (content.length === 0 && totalElements > 0)

@@ -14,7 +14,7 @@ type Props = { state: ListState; address: (state: ListState) => string }
 export function ViewSwitch({ state, address }: Props) {
   const text = useListText()
   return (
-    <nav aria-label={text.view} className="flex">
+    <nav aria-label={text.view} className="ml-auto flex">
       {VIEWS.map(({ view, shape }) => (
         <Link
           key={view}

@@ -44,7 +44,7 @@ test('Add in a list takes along how many machines the search asked for', async (
   const replies = {
     listLocations: LOCATIONS,
     getProductCatalog: { productLines: [] },
-    listProducts: { products, facets: [], capped: false, understood: [], task },
+    listProducts: { products, facets: [], capped: false, subCategories: [], understood: [], task },
     addCartItemWithDetails: { item: aCartItem(0) },
     listCartItems: aCart(1),
   }

@@ -124,7 +124,10 @@ test('a city without machines for the task says so and leads on', async () => {
 
 test('a task is chosen first, and answers of another task are dropped', async () => {
   const products = { content: [lift], page: 0, size: 1, totalElements: 1, totalPages: 1 }
-  const replies = { ...finder(ALL), listProducts: { products, facets: [], capped: false, understood: [], task: null } }
+  const replies = {
+    ...finder(ALL),
+    listProducts: { products, facets: [], capped: false, subCategories: [], understood: [], task: null },
+  }
   const router = await visit('/rental/pune/find?heightM=7', { width: PHONE, replies })
   await seen(heading('Find the right machine in Pune'))
   expect(router.state.location.search).toBe('')
