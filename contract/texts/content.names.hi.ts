@@ -1,9 +1,11 @@
 import { faqTexts } from './content.faq.hi.ts'
 import type * as english from './content.names.en.ts'
+import { pageTexts } from './content.pages.hi.ts'
 
-/** Industries and pages of text with their descriptions, questions and answers, and tags of posts; a tag added later stays English. */
+/** Industries, pages of text and resources with all that they say, and tags of posts; a tag added later stays English. */
 export const contentNames: typeof english.contentNames = {
   ...faqTexts,
+  ...pageTexts,
 
   Construction: 'निर्माण',
   'Earthmovers, cranes, pumps, lifts and power for building sites, from the basement to the last ceiling.':

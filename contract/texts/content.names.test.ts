@@ -19,14 +19,19 @@ test('every industry, page of text, description and tag of a release has a Hindi
   expect(names.filter((name) => !contentNames[name])).toEqual([])
 })
 
-test('every question and answer of a release has its Hindi', () => {
-  type Group = { title: string; questions: { question: string; answer: string }[] }
-  const { faq } = read('resources') as { faq: Group[] }
-  const texts = faq.flatMap(({ title, questions }) => [
-    title,
-    ...questions.flatMap((one) => [one.question, one.answer]),
-  ])
-  expect(texts.length).toBeGreaterThan(40)
+/** Keys of what names a part and is not shown. */
+const NAMING = new Set(['id', 'key', 'slug'])
+
+/** Every text in a value that people read. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => (NAMING.has(key) ? [] : textsIn(inner)))
+}
+
+test.each(['content', 'resources'])('every text of %s has its Hindi', (file) => {
+  const texts = textsIn(read(file))
+  expect(texts.length).toBeGreaterThan(60)
   expect(texts.filter((text) => !contentNames[text])).toEqual([])
 })
 

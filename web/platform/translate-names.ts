@@ -18,6 +18,10 @@ const NAMED = new Set([
   'applications',
   'question',
   'answer',
+  'heading',
+  'paragraphs',
+  'bullets',
+  'text',
 ])
 
 /** A name in the page's language, if it has a translation. */
