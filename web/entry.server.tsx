@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable } from '@react-router/node'
+import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
 import { Nonce } from './platform/nonce.ts'
@@ -49,10 +48,8 @@ async function renderWhole({ request, status, headers, router, context }: Page) 
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         onAllReady() {
           clearTimeout(timeout)
-          const body = new PassThrough()
           headers.set('Content-Type', 'text/html; charset=utf-8')
-          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: failed ? 500 : status }))
-          pipe(body)
+          pipe(collector((html) => resolve(new Response(html, { headers, status: failed ? 500 : status }))))
         },
         onShellError(error) {
           clearTimeout(timeout)
@@ -65,5 +62,20 @@ async function renderWhole({ request, status, headers, router, context }: Page) 
       },
     )
     const timeout = setTimeout(() => abort(new Error('The page took too long')), streamTimeout + 1000)
+  })
+}
+
+/** Gathers what is written: the page's parts need no stream of their own, since they are sent together. */
+function collector(whole: (html: Uint8Array<ArrayBuffer>) => void) {
+  const parts: Uint8Array[] = []
+  return new Writable({
+    write(part: Uint8Array, _encoding, done) {
+      parts.push(part)
+      done()
+    },
+    final(done) {
+      whole(Buffer.concat(parts))
+      done()
+    },
   })
 }
