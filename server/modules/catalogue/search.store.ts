@@ -83,26 +83,53 @@ const placed = ({ scope, city }: ListQuestion, words: Sql) => {
   return lexemes.length > 0 ? sql`(${words}) && ${lexemes.join(' & ')}::tsquery` : sql`(${words})`
 }
 
-/** The best matches by index alone: those of every word, then of all but one, then of any, until there are enough. */
-const candidates = (question: ListQuestion) => {
-  const tier = (words: Sql, enough: Sql) => sql`
+/** A fixed sixteenth of all machines, which has an index of words of its own. */
+const sampled = sql`get_byte(uuid_send(s.product_id), 15) < 16`
+
+/** The tiers of a search, the best first, each with its part of `asked`. */
+const TIERS = [
+  ['with_every', sql`every_word`],
+  ['with_most', sql`most_words`],
+  ['with_any', sql`any_word`],
+] as const
+
+const sampleOf = (tier: string) => `${tier}_sampled`
+const PARTS = TIERS.flatMap(([tier]) => [sampleOf(tier), tier])
+const rowsOf = (parts: readonly string[]) =>
+  sql.join(
+    parts.map((part) => sql`select * from ${sql.table(part)}`),
+    sql` union `,
+  )
+
+/** Whether a part of a search has so many matches. */
+const has = (part: string, least: number) => sql`(select count(*) >= ${least}::integer from ${sql.table(part)})`
+const either = (conditions: readonly Sql[]) => sql`(${sql.join([sql`false`, ...conditions], sql` or `)})`
+
+/**
+ * The best matches by index alone: those of every word, then of all but one, then of any, until there are enough. Each is
+ * looked for in the sample first: where that alone has as many as are ranked, reading all matches would tell no more.
+ * Without an order no more rows are read than are taken.
+ */
+function candidates(question: ListQuestion) {
+  const matches = (words: Sql, condition: Sql, skipped: Sql) => sql`
     select s.product_id from product_search s
     ${question.filters.length > 0 || question.task ? sql`join product p using (product_id)` : sql``}
-    where s.words @@ (select ${placed(question, words)} from asked) and ${passesAll(question.filters)}
+    where s.words @@ (select ${placed(question, words)} from asked) and ${condition} and ${passesAll(question.filters)}
       ${question.task ? sql`and ${ofKinds(question.task)} and ${meetsAll(question.task)}` : sql``}
-    order by s.product_id
-    limit case when ${enough} then 0 else ${RANKED_MAX}::integer end`
-  const isFull = (earlier: Sql) => sql`(select count(*) >= ${ENOUGH}::integer from ${earlier})`
-  return sql`
-    with_every as materialized (${tier(sql`every_word`, sql`false`)}),
-    with_most as materialized (${tier(sql`most_words`, isFull(sql`with_every`))}),
-    with_any as materialized (${tier(sql`any_word`, sql`(${isFull(sql`with_every`)} or ${isFull(sql`with_most`)})`)}),
-    candidate as (select * from with_every union select * from with_most union select * from with_any)`
+    limit case when ${skipped} then 0 else ${RANKED_MAX}::integer end`
+  const parts = TIERS.flatMap(([tier, words], at) => {
+    const better = TIERS.slice(0, at).flatMap(([name]) => [has(sampleOf(name), ENOUGH), has(name, ENOUGH)])
+    const skipped = either([...better, has(sampleOf(tier), RANKED_MAX)])
+    return [
+      sql`${sql.table(sampleOf(tier))} as materialized (${matches(words, sampled, either(better))})`,
+      sql`${sql.table(tier)} as materialized (${matches(words, sql`true`, skipped)})`,
+    ]
+  })
+  return sql`${sql.join(parts)}, candidate as (${rowsOf(PARTS)})`
 }
 
 /** Whether there may be more matches than were ranked. */
-export const searchIsCapped = sql`select greatest((select count(*) from with_every), (select count(*) from with_most),
-  (select count(*) from with_any)) >= ${RANKED_MAX}::integer`
+export const searchIsCapped = sql`select ${either(PARTS.map((part) => has(part, RANKED_MAX)))}`
 
 type Figure = Extract<ListQuestion['terms'][number], { near: unknown }>
 
