@@ -7,6 +7,7 @@ import type { TestProjectInlineConfiguration } from 'vitest/config'
 import type { BrowserCommand } from 'vitest/node'
 import { chromiumPath } from '#scripts/chromium.ts'
 import { inLanguage } from '#scripts/in-language.ts'
+import { noteStalled } from '#scripts/stalled.ts'
 import { CHROMIUM_ARGS, DESKTOP, windowOf } from '#tests/support/screens.ts'
 import siteMap from '#web/routes.ts'
 
@@ -50,9 +51,10 @@ const freshStores = (): Plugin => ({
 const prefers: BrowserCommand<[colorScheme: 'light' | 'dark']> = ({ page }, colorScheme) =>
   page.emulateMedia({ colorScheme })
 
-/** A picture taken from outside makes Chromium draw; `drawing.ts` detects when a page needs it. */
+/** A picture from outside may make Chromium draw; if not, a failed file runs again (`scripts/test-vitest.ts`). */
 const redraw: BrowserCommand<[]> = async ({ page, context, testPath }) => {
   console.error(`Chromium stopped drawing ${testPath}; asked it for a frame.`)
+  if (testPath) noteStalled(testPath)
   await page.bringToFront()
   const devTools = await context.newCDPSession(page)
   await devTools.send('Page.captureScreenshot', { clip: { x: 0, y: 0, width: 1, height: 1, scale: 1 } })
