@@ -158,6 +158,8 @@ describe('suggestions', () => {
     expect(list?.y).toBeGreaterThanOrEqual(belowButton)
     expect(list?.width).toBeGreaterThanOrEqual(Math.min(width - 34, 560))
     await screenshot(page, 'suggestions')
+    // The list pales while it waits for what was typed.
+    await page.locator('[aria-busy=true]').waitFor({ state: 'hidden' })
     await noSeriousAxeViolations(page)
   })
 

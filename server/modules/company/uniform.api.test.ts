@@ -148,6 +148,9 @@ const SAMPLES = proofs(8, 16)
 /** Collecting garbage and compiling disturb some samples: then more are taken, in which extra work would still show. */
 const SAMPLES_MAX = 64
 
+/** Each sample starts with another phone: what comes back after so many requests then meets all of them. */
+const startingAt = (phones: readonly string[], sample: number) => [...phones.slice(sample), ...phones.slice(0, sample)]
+
 test.each(Object.entries(probes))(
   'S6 B-32 %s answers alike and equally fast, whoever has the phone',
   async (_, probe) => {
@@ -160,7 +163,7 @@ test.each(Object.entries(probes))(
     const allowed = () => Math.max(5, Math.min(...undisturbed()) / 4)
     for (let sample = 0; sample < SAMPLES_MAX; sample += 1) {
       if (sample % SAMPLES === 0 && sample > 0 && apart() < allowed()) break
-      for (const phone of everybody) {
+      for (const phone of startingAt(everybody, sample % everybody.length)) {
         const { request, typed = [] } = await probe(phone)
         const cost = await costMs(async () => shapes.add(shapeOf(await ask(request), [phone, ...typed])))
         took.get(phone)?.push(cost)
