@@ -13,8 +13,8 @@ const LOOK = 1000
 const STALLED = 5000
 
 /**
- * Wakes a page that gets no more frames: of two pages, Chromium sometimes stops drawing one, and every click then
- * waits for ever (vitest-dev/vitest#10831).
+ * Notes a page that gets no more frames, and asks for one: of two pages, Chromium sometimes stops drawing one, and every
+ * click then waits for ever (vitest-dev/vitest#10831).
  */
 export function keepDrawing() {
   let timer: ReturnType<typeof setInterval> | undefined
