@@ -3,9 +3,17 @@
 import type { Bill, BillLine, Totals } from '#contract/bill.ts'
 import { reasonOf } from '#contract/bill-reasons.ts'
 import { bill } from './bill.ts'
-import { type Cycle, type CycleDates, cycles } from './cycles.ts'
+import { type CycleDates, cycles } from './cycles.ts'
 import { paiseOf } from './paise.ts'
-import { type Assumptions, type EstimateRequest, type PlannedHire, plannedCase } from './planned.ts'
+import {
+  type Assumptions,
+  type DieselNorm,
+  type EstimateRequest,
+  fuelOf,
+  type PlannedHire,
+  plannedCase,
+  plannedHours,
+} from './planned.ts'
 import { Rational, sumOf } from './rational.ts'
 import { tax } from './tax.ts'
 
@@ -32,9 +40,22 @@ export function estimate(request: EstimateRequest): Estimate {
   }
 }
 
+/** The diesel of all machines in paise by each norm, without an estimate: what its line FUEL would be. */
+export function dieselPaise(hire: PlannedHire, assumptions: Assumptions, norms: readonly DieselNorm[]): number[] {
+  const hours = cyclesOf(hire, assumptions).map((dates) => plannedHours(hire, assumptions.holidays, dates))
+  const ofMachines = (norm: DieselNorm) =>
+    totalOf(
+      hours.map((inCycle) => fuelOf(norm, inCycle)),
+      hire.quantity,
+    )
+  return norms.map(ofMachines)
+}
+
+const cyclesOf = ({ from, to }: PlannedHire, { cycle: kind, cycleDay: day }: Assumptions) =>
+  cycles({ kind, day }, from, to)
+
 function estimateHire(hire: PlannedHire, assumptions: Assumptions): EstimatedHire {
-  const cycle: Cycle = { kind: assumptions.cycle, day: assumptions.cycleDay }
-  const parts = cycles(cycle, hire.from, hire.to)
+  const parts = cyclesOf(hire, assumptions)
   const planned = parts.map((dates, index) => ({
     ...dates.onHire,
     bill: bill(plannedCase(hire, assumptions, { dates, isFirst: index === 0, isLast: index === parts.length - 1 })),

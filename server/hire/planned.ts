@@ -14,7 +14,7 @@ const DAYS_MAX = 1830
 
 /** Fuel that the supplier provides: litres per planned hour, and the price per litre. */
 const DieselNorm = z.strictObject({ litresPerHour: Litres, paisePerLitre: PricePaise })
-type DieselNorm = z.infer<typeof DieselNorm>
+export type DieselNorm = z.infer<typeof DieselNorm>
 
 /** Transport to the site and back: kilometres each way, at the rate card's prices. */
 const PlannedTrip = z.strictObject({
@@ -67,7 +67,7 @@ export function plannedCase(hire: PlannedHire, assumptions: Assumptions, cycle: 
   const { terms, from, to } = hire
   const { holidays, supplierState, placeOfSupply, gstPercent, supply } = assumptions
   const working = workingDates(hire, holidays, cycle)
-  const worked = hire.plannedHoursPerDay ?? String(terms.hoursPerDay)
+  const worked = hoursPerDay(hire)
   return {
     terms,
     holidays,
@@ -78,13 +78,22 @@ export function plannedCase(hire: PlannedHire, assumptions: Assumptions, cycle: 
     period: cycle.dates.period,
     onHire: { from, to },
     days: working.map((date) => ({ date, worked, breakdown: '0', idle: {}, secondShift: false })),
-    extras: plannedExtras(hire, Rational.decimal(worked).times(Rational.whole(working.length)), cycle),
+    extras: plannedExtras(hire, hoursOn(hire, working), cycle),
     closing: cycle.isLast,
     billedDays: terms.basis === 'DAY' ? daysBetween(from, cycle.dates.onHire.from) - 1 : 0,
   }
 }
 
-function workingDates({ terms }: PlannedHire, holidays: readonly string[], { dates }: PlannedCycle) {
+/** The planned hours of one machine in one cycle. */
+export const plannedHours = (hire: PlannedHire, holidays: readonly string[], dates: CycleDates) =>
+  hoursOn(hire, workingDates(hire, holidays, { dates }))
+
+const hoursPerDay = ({ plannedHoursPerDay, terms }: PlannedHire) => plannedHoursPerDay ?? String(terms.hoursPerDay)
+
+const hoursOn = (hire: PlannedHire, working: readonly string[]) =>
+  Rational.decimal(hoursPerDay(hire)).times(Rational.whole(working.length))
+
+function workingDates({ terms }: PlannedHire, holidays: readonly string[], { dates }: Pick<PlannedCycle, 'dates'>) {
   const isOff = dayOffs(terms, holidays)
   return datesFrom(dates.onHire.from, dates.onHire.to).filter((date) => !isOff(date))
 }

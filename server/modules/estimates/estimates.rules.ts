@@ -1,10 +1,10 @@
-// From the first draft of a quote to an estimate. Every amount is that of the quote, priced again without or with a part.
+// From the first draft of a quote to an estimate. Every amount is that of the quote; the operator's is what it costs less without one.
 import type { BillLine } from '#contract/bill.ts'
 import { reasonOf } from '#contract/bill-reasons.ts'
 import type { Estimate, EstimateLine } from '#contract/estimates.ts'
-import type { QuoteContent, QuoteOffer } from '#contract/quotes.content.ts'
+import type { QuoteLine } from '#contract/quotes.content.ts'
 import type { PricedLine } from '#contract/quotes.ts'
-import { type Plan, type PlannedLine, priceOf } from '#server/modules/quotes/planning.ts'
+import { dieselOf, type Plan, type PlannedLine, priceOf } from '#server/modules/quotes/planning.ts'
 
 /** The catalogue's facts of a machine. */
 export type Machine = {
@@ -18,7 +18,6 @@ export type Machine = {
 
 export type HiredLine = PlannedLine & Machine
 type HirePlan = Plan<HiredLine>
-type Norm = { readonly least: string; readonly most: string }
 
 const NORM = /^(\d{1,3}(?:\.\d{1,2})?)(?:\s*[–-]\s*(\d{1,3}(?:\.\d{1,2})?))?\s*L\/h$/
 
@@ -28,27 +27,21 @@ export function fuelNorm({ fuelType, fuelConsumption }: Pick<Machine, 'fuelType'
   return fuelType === 'diesel' && least !== undefined && most !== undefined ? { least, most } : undefined
 }
 
-const withOffers = (content: QuoteContent, change: (offer: QuoteOffer, index: number) => Partial<QuoteOffer>) => ({
-  ...content,
-  lines: content.lines.map((line, index) => ({
+/** The lines of the plan, priced again without their operators. */
+function bareLines({ content, facts }: HirePlan) {
+  const bare = (line: QuoteLine) => ({
     ...line,
-    offers: line.offers.map((offer) => ({ ...offer, ...change(offer, index) })),
-  })),
-})
-
-/** The lines of the plan, priced again with a change of their offers. */
-const priced = ({ content, facts }: HirePlan, change: Parameters<typeof withOffers>[1]) =>
-  priceOf(withOffers(content, change), facts).lines
-
-/** The diesel of each line; empty where no machine has a norm. */
-function fuelPaise(plan: HirePlan, end: keyof Norm) {
-  if (!plan.lines.some(({ line }) => fuelNorm(line))) return []
-  const lines = priced(plan, (_, index) => {
-    const norm = plan.lines[index] && fuelNorm(plan.lines[index].line)
-    return norm ? { diesel: { litresPerHour: norm[end], paisePerLitre: plan.dieselPaisePerLitre } } : {}
+    offers: line.offers.map((offer) => ({ ...offer, withOperator: false })),
   })
-  return lines.map(({ plannedLines }) => plannedLines.find(({ code }) => code === 'FUEL')?.amountPaise ?? 0)
+  return priceOf({ ...content, lines: content.lines.map(bare) }, facts).lines
 }
+
+/** The diesel of each line by the least and the most of its norm; nothing for a machine without one. */
+const fuelPaise = ({ content, facts, lines, dieselPaisePerLitre: paisePerLitre }: HirePlan) =>
+  dieselOf(content, facts, (index) => {
+    const norm = lines[index] && fuelNorm(lines[index].line)
+    return norm ? [norm.least, norm.most].map((litresPerHour) => ({ litresPerHour, paisePerLitre })) : []
+  })
 
 /** The operator's price and its source; 0 on a card means that the rate includes the operator. */
 function operatorOf(
@@ -77,14 +70,15 @@ function withTrip({ trip, plannedLines, quantity }: PricedLine) {
 export function estimateOf(plan: HirePlan, cityName: string): Estimate {
   const { discountPaise: _none, lines, ...totals } = priceOf(plan.content, plan.facts)
   const isOperated = plan.content.lines.some(({ offers }) => offers.some(({ withOperator }) => withOperator))
-  const bare = isOperated ? priced(plan, () => ({ withOperator: false })) : lines
-  const [least, most] = [fuelPaise(plan, 'least'), fuelPaise(plan, 'most')]
+  const bare = isOperated ? bareLines(plan) : lines
+  const fuel = fuelPaise(plan)
   const estimated = lines.flatMap((line, index): EstimateLine[] => {
     const found = plan.lines[index]
     if (!found) return []
     const { alternatives: _others, boarding: _boarding, diesel: _diesel, ...rest } = line
     const { slug, period, duration, to } = found.line
     const norm = fuelNorm(found.line)
+    const [leastPaise = 0, mostPaise = 0] = fuel[index] ?? []
     return [
       {
         ...rest,
@@ -93,14 +87,7 @@ export function estimateOf(plan: HirePlan, cityName: string): Estimate {
         duration: to === undefined ? duration : null,
         plannedLines: withTrip(line),
         operator: operatorOf(line, bare[index]?.plannedPaise ?? 0, found),
-        fuel: norm
-          ? {
-              litresPerHour: norm,
-              paisePerLitre: plan.dieselPaisePerLitre,
-              leastPaise: least[index] ?? 0,
-              mostPaise: most[index] ?? 0,
-            }
-          : null,
+        fuel: norm ? { litresPerHour: norm, paisePerLitre: plan.dieselPaisePerLitre, leastPaise, mostPaise } : null,
       },
     ]
   })

@@ -11,7 +11,7 @@ import { taxFacts } from './parties.rules.ts'
 import type { Facts } from './pricing.rules.ts'
 
 export { plannedEnd } from './first-content.rules.ts'
-export { priceOf } from './pricing.rules.ts'
+export { dieselOf, priceOf } from './pricing.rules.ts'
 
 export type PlannedLine = Asked & { readonly productName: string }
 /** A hire in a city, whoever asks for it. */

@@ -7,7 +7,7 @@ import { EstimateRequest } from '#server/hire/planned.ts'
 import { proofs } from '#tests/support/proofs.ts'
 import { offerIds, quoteContents } from '#tests/support/random-quotes.ts'
 import { takenDocument } from './choices.rules.ts'
-import { priceOf } from './pricing.rules.ts'
+import { dieselOf, priceOf } from './pricing.rules.ts'
 
 const QUOTES = proofs(100, 1000)
 const SEED = 20_261_123
@@ -115,3 +115,22 @@ test('the command `npm run estimate` prints the same figures', () => {
   const { lines: _lines, ...printed } = JSON.parse(stdout.toString())
   expect(sums(priced(given))).toEqual(printed)
 }, 30_000)
+
+test('diesel on its own costs what it adds to the line of the quote', () => {
+  const diesel = { litresPerHour: '7.35', paisePerLitre: 9247 }
+  const plannedWith = (content: QuoteContent, norm: typeof diesel | null, facts: Parameters<typeof priceOf>[1]) => {
+    const lines = content.lines.map((line) => ({
+      ...line,
+      offers: line.offers.map((offer) => ({ ...offer, diesel: norm })),
+    }))
+    return priceOf({ ...content, lines }, facts).lines.map(({ plannedPaise }) => plannedPaise)
+  }
+  fc.assert(
+    fc.property(cases, ({ content, tax }) => {
+      const facts = { names, holidays, tax }
+      const [bare, fuelled] = [plannedWith(content, null, facts), plannedWith(content, diesel, facts)]
+      expect(dieselOf(content, facts, () => [diesel])).toEqual(fuelled.map((paise, at) => [paise - (bare[at] ?? 0)]))
+    }),
+    { numRuns: QUOTES, seed: SEED },
+  )
+})

@@ -5,7 +5,8 @@ import type { QuoteContent, QuoteLine, QuoteOffer } from '#contract/quotes.conte
 import type { PricedLine, PricedOffer, PricedQuote } from '#contract/quotes.ts'
 import type { RateTerms } from '#contract/rate-terms.ts'
 import type { TaxFacts } from '#server/hire/case.ts'
-import { estimate } from '#server/hire/estimate.ts'
+import { dieselPaise, estimate } from '#server/hire/estimate.ts'
+import type { DieselNorm } from '#server/hire/planned.ts'
 import { tax } from '#server/hire/tax.ts'
 import { inWords } from '#server/hire/words.ts'
 import { hireTerms } from '#server/modules/rate-card/hire-terms.ts'
@@ -129,6 +130,13 @@ function pricedLine(content: QuoteContent, facts: Facts, line: QuoteLine, index:
   if (!quoted) throw new Error('A line has no offer, which its schema refuses.')
   return { lineNo: index + 1, quantity, from, to, ...quoted, alternatives }
 }
+
+/** The diesel in paise of each line's first machine by two or more norms; a line without norms has none. */
+export const dieselOf = (content: QuoteContent, facts: Facts, normsOf: (index: number) => readonly DieselNorm[]) =>
+  content.lines.map((line, index) => {
+    const [offer] = line.offers
+    return offer ? dieselPaise(plannedHire(line, offer), assumed(content, facts), normsOf(index)) : []
+  })
 
 /**
  * Prices a quote: each line with its first machine and its alternatives, one-off costs apart, and the totals.
