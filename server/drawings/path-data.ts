@@ -1,10 +1,21 @@
 // The shortest SVG path data: metres to three decimals, y downwards, relative to the previous point.
 import type { Point } from './geometry.ts'
 
+/** The decimals of each number of thousandths, without superfluous zeros: looked up, since a drawing has thousands. */
+const DECIMALS = Array.from({ length: 1000 }, (_, n) =>
+  (n / 1000)
+    .toFixed(3)
+    .slice(1)
+    .replace(/\.?0+$/, ''),
+)
+
 /** At most three decimals, without superfluous zeros. */
 export function number(value: number): string {
-  const text = (Math.round(value * 1000) / 1000 + 0).toString()
-  return text.replace(/^(-?)0\./, '$1.')
+  const signed = thousandths(value)
+  const size = Math.abs(signed)
+  const metres = Math.trunc(size / 1000)
+  const digits = `${metres === 0 && size > 0 ? '' : metres}${DECIMALS[size % 1000]}`
+  return signed < 0 ? `-${digits}` : digits
 }
 
 /** Numbers in a row; a minus sign or a second decimal point separates them as well as a space. */
