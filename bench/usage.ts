@@ -16,7 +16,7 @@ const cpuMs = async (url: string) => (await metric(url, 'process_cpu_seconds_tot
 export async function cpuOfEach(url: string, addresses: readonly string[]) {
   const before = await cpuMs(url)
   for (const address of addresses) {
-    const reply = await fetch(address, { headers: { 'accept-encoding': 'gzip, br' } })
+    const reply = await fetch(address, { headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } })
     if (!reply.ok) throw new Error(`${address} answered ${reply.status}.`)
     await reply.arrayBuffer()
   }

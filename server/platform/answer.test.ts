@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { etagOf, packAnswer, sendAnswer } from './answer.ts'
@@ -23,6 +23,18 @@ test('the best encoding that the caller accepts is sent', async () => {
   expect((await askWith({ 'accept-encoding': 'br' }, 'short')).headers['content-encoding']).toBeUndefined()
 })
 
+test('the first reader gets the quickest encoding, and later ones the smallest', async () => {
+  const bytes = Buffer.from(text)
+  const app = Fastify()
+  const answer = packAnswer(200, { etag: etagOf(bytes) }, bytes)
+  app.get('/', (request, reply) => sendAnswer(request, reply, answer))
+  const ask = () => app.inject({ url: '/', headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } })
+  const [first, second] = [await ask(), await ask()]
+  expect(first.headers['content-encoding']).toBe('zstd')
+  expect(zstdDecompressSync(first.rawPayload).toString()).toBe(text)
+  expect(second.headers['content-encoding']).toBe('br')
+})
+
 test('a caller who already has this answer gets 304 and no body', async () => {
   const etag = etagOf(Buffer.from(text))
   const known = await askWith({ 'if-none-match': `W/"other", ${etag}`, 'accept-encoding': 'br' })
@@ -34,9 +46,12 @@ test('a caller who already has this answer gets 304 and no body', async () => {
 test('the weight of an answer is the memory it uses: the whole blocks of its encodings, not just their bytes', async () => {
   const json = Buffer.from(JSON.stringify({ machines: 'a crane, '.repeat(100) }))
   const answer = packAnswer(200, { etag: etagOf(json) }, json)
-  const forms = [answer.body, await answer.encoded.br?.(), await answer.encoded.gzip?.()].map(
-    (form) => form ?? Buffer.alloc(0),
-  )
+  const forms = [
+    answer.body,
+    await answer.encoded.zstd?.(),
+    await answer.encoded.br?.(),
+    await answer.encoded.gzip?.(),
+  ].map((form) => form ?? Buffer.alloc(0))
   expect(forms.every(({ length }) => length > 0)).toBe(true)
   for (const form of forms) expect(form.buffer.byteLength).toBe(form.length)
   const held = forms.reduce((sum, form) => sum + form.buffer.byteLength, 0)

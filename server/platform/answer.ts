@@ -1,17 +1,21 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
+const compressZstd = promisify(zstdCompress)
 
 /** A cached page is compressed once for all visitors, any other page for each response. */
 const BROTLI_QUALITY = { kept: 6, passing: 4 }
+/** zstd takes a seventh of the time and 15 % more bytes: right for who waits for the page to be rendered. */
+const QUICK_FIRST = ['zstd', 'br', 'gzip'] as const
+const SMALL_FIRST = ['br', 'zstd', 'gzip'] as const
 /** Below this size, compression costs more bytes and time than it saves. */
 const COMPRESS_FROM_BYTES = 512
 
-type Encoding = 'br' | 'gzip'
+type Encoding = (typeof SMALL_FIRST)[number]
 
 /** A complete answer, ready to be sent many times. */
 export type PackedAnswer = {
@@ -20,14 +24,16 @@ export type PackedAnswer = {
   body: Buffer
   /** Its encodings, each made when it is first asked for: most answers are read in one of them, or in none. */
   encoded: Partial<Record<Encoding, () => Promise<Buffer>>>
+  /** Whether somebody has read it; only the first reader gets the quickest encoding instead of the smallest. */
+  isRead: boolean
   /** Memory it may use: the whole blocks that contain its parts. */
   bytes: number
 }
 
 /** Overhead of objects and headers, measured over many small answers. */
 const FRAME_BYTES = 1500
-/** Both encodings of a text together, as a share of it: each is a quarter or less. */
-const ENCODED_SHARE = 0.5
+/** The encodings of a text together, as a share of it: each is a quarter or less. */
+const ENCODED_SHARE = 0.75
 
 /**
  * The same bytes in a block of their own. The output of a compressor, or a short text, may be a view of a much larger
@@ -41,10 +47,10 @@ function alone(part: Buffer): Buffer {
 }
 
 /** An answer with the memory that it and its encodings may use. */
-function weighed(answer: Omit<PackedAnswer, 'bytes'>): PackedAnswer {
+function weighed(answer: Omit<PackedAnswer, 'bytes' | 'isRead'>): PackedAnswer {
   const { length } = answer.body
   const encodings = Object.keys(answer.encoded).length > 0 ? length * ENCODED_SHARE : 0
-  return { ...answer, bytes: length + encodings + FRAME_BYTES + JSON.stringify(answer.headers).length }
+  return { ...answer, isRead: false, bytes: length + encodings + FRAME_BYTES + JSON.stringify(answer.headers).length }
 }
 
 /** An answer in a compressed format, such as a picture. */
@@ -63,7 +69,7 @@ export function packAnswer(status: number, headers: Record<string, string>, body
     headers: { ...headers, vary: 'Accept-Encoding' },
     body: own,
     encoded: {
-      ...(large && { br: once(() => brotli(own, quality)) }),
+      ...(large && { zstd: once(() => compressZstd(own)), br: once(() => brotli(own, quality)) }),
       ...(large && kept && { gzip: once(() => compressGzip(own)) }),
     },
   })
@@ -105,7 +111,9 @@ const isKnown = (ifNoneMatch: string | undefined, etag: string | undefined) =>
   etag !== undefined && ifNoneMatch?.split(',').some((known) => known.trim() === etag || known.trim() === '*') === true
 
 function chooseEncoding(accepted: string, answer: PackedAnswer) {
-  return (['br', 'gzip'] as const).find((name) => answer.encoded[name] !== undefined && accepts(accepted, name))
+  const order = answer.isRead ? SMALL_FIRST : QUICK_FIRST
+  answer.isRead = true
+  return order.find((name) => answer.encoded[name] !== undefined && accepts(accepted, name))
 }
 
 /** `gzip;q=0` is a refusal. */
