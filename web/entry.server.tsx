@@ -1,24 +1,41 @@
-import { Writable } from 'node:stream'
-import { renderToPipeableStream } from 'react-dom/server'
+import { renderToString } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
 import { Nonce } from './platform/nonce.ts'
 import { markupContext, toolsContext } from './platform/page-context.ts'
+import { routerData } from './platform/router-data.ts'
 import { Markup } from './platform/server-markup.tsx'
+import { siteOfPage } from './platform/site-of-page.ts'
 import { Supplier } from './platform/supplier.ts'
 
+/** How long data may take that a loader returns as a promise. */
 export const streamTimeout = 5_000
 
-type Page = { request: Request; status: number; headers: Headers; router: EntryContext; context: RouterContextProvider }
+/** Of the page that `root.tsx` lays out. */
+const END = '</body></html>'
+
+/** A response that keeps its page as a text: a body would be encoded, decoded and copied for nothing. */
+class Page extends Response {
+  readonly #html: string
+  constructor(html: string, init: ResponseInit) {
+    super(null, init)
+    this.#html = html
+  }
+  override text() {
+    return Promise.resolve(this.#html)
+  }
+}
 
 /** Renders the whole page at once, because the server measures, hashes and caches it. */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   router: EntryContext,
   context: RouterContextProvider,
 ) {
-  return renderWhole({ request, status, headers, router, context })
+  const html = await pageOf(request.url, router, context)
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  return new Page(html, { headers, status })
 }
 
 export function handleError(
@@ -29,53 +46,18 @@ export function handleError(
   if (!request.signal.aborted && !refused) context.get(toolsContext).report(error)
 }
 
-async function renderWhole({ request, status, headers, router, context }: Page) {
-  const { nonce, report, supplier } = context.get(toolsContext)
-  const facts = await supplier()
-  let failed = false
-  return new Promise<Response>((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(
-      <Nonce value={nonce}>
-        <Supplier value={facts}>
-          <Markup value={context.get(markupContext) ?? new Map()}>
-            <ServerRouter context={router} url={request.url} {...(nonce === undefined ? {} : { nonce })} />
-          </Markup>
-        </Supplier>
-      </Nonce>,
-      {
-        ...(nonce === undefined ? {} : { nonce }),
-        // Waits for all parts, so they are in place even without scripts.
-        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-        onAllReady() {
-          clearTimeout(timeout)
-          headers.set('Content-Type', 'text/html; charset=utf-8')
-          pipe(collector((html) => resolve(new Response(html, { headers, status: failed ? 500 : status }))))
-        },
-        onShellError(error) {
-          clearTimeout(timeout)
-          reject(error)
-        },
-        onError(error) {
-          failed = true
-          report(error)
-        },
-      },
-    )
-    const timeout = setTimeout(() => abort(new Error('The page took too long')), streamTimeout + 1000)
-  })
-}
-
-/** Gathers what is written: the page's parts need no stream of their own, since they are sent together. */
-function collector(whole: (html: Uint8Array<ArrayBuffer>) => void) {
-  const parts: Uint8Array[] = []
-  return new Writable({
-    write(part: Uint8Array, _encoding, done) {
-      parts.push(part)
-      done()
-    },
-    final(done) {
-      whole(Buffer.concat(parts))
-      done()
-    },
-  })
+async function pageOf(url: string, { serverHandoffStream, ...entry }: EntryContext, context: RouterContextProvider) {
+  const { nonce, supplier } = context.get(toolsContext)
+  const [facts, data] = [await supplier(), serverHandoffStream && (await routerData(serverHandoffStream, nonce))]
+  // Nothing on the server suspends: loaders have read all data before. Streams would take twice as long.
+  const page = renderToString(
+    <Nonce value={nonce}>
+      <Supplier value={facts}>
+        <Markup value={context.get(markupContext) ?? new Map()}>
+          <ServerRouter context={siteOfPage(entry)} url={url} {...(nonce === undefined ? {} : { nonce })} />
+        </Markup>
+      </Supplier>
+    </Nonce>,
+  )
+  return `<!DOCTYPE html>${page.slice(0, -END.length)}${data ?? ''}${END}`
 }

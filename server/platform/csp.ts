@@ -39,7 +39,13 @@ export const hashPolicy = (ownScripts: readonly string[]) =>
  * in data can't know the mark, which is random for each rendering.
  */
 export function takeMarks(html: string, mark: string) {
-  const marked = new RegExp(`<script\\b(?=[^>]* nonce="${mark}")([^>]*)>([\\s\\S]*?)</script>`, 'gi')
-  const ownScripts = [...html.matchAll(marked)].map(([, , text = '']) => text)
-  return { html: html.replaceAll(` nonce="${mark}"`, ''), ownScripts }
+  const parts = html.split(` nonce="${mark}"`)
+  const ownScripts = parts.slice(1).flatMap((after, index) => scriptAround(parts[index] ?? '', after))
+  return { html: parts.join(''), ownScripts }
+}
+
+/** The text of a script whose tag is parted by its mark; nothing if another tag had the mark. */
+function scriptAround(before: string, after: string) {
+  if (!/^<script\b/i.test(before.slice(before.lastIndexOf('<')))) return []
+  return [after.slice(after.indexOf('>') + 1, after.indexOf('</script>'))]
 }

@@ -20,7 +20,7 @@ function aMaker(status = 200) {
     const headers = { 'content-type': 'text/html; charset=utf-8', 'set-cookie': 'a=b', 'x-remix-response': 'yes' }
     const files = ['/assets/entry.client-1.js', '/assets/a.js', '/assets/framework-1.js']
     const links = files.map((file) => `<link rel="modulepreload" href="${file}"/>`).join('')
-    const html = `${links}<script nonce="${nonce}">1</script>`
+    const html = `<head>${links}</head><script nonce="${nonce}">1</script>`
     return new Response(html, { status, headers })
   }
   return { asked, ...pageMaker({ renderer: { render }, tools, dev: false, publicDemo: false }) }

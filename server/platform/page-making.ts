@@ -35,8 +35,10 @@ export function pageMaker({ renderer, tools, dev, publicDemo }: Making) {
     return { status: response.status, headers: passed, text: isHtml(passed) ? dressed(text, url) : text }
   }
 
-  const dressed = (html: string, { pathname }: URL) =>
-    publicDemo ? withDemoBanner(inSteps(paintFirst(html)), pathname) : inSteps(paintFirst(html))
+  const dressed = (page: string, { pathname }: URL) => {
+    const html = withHead(page, (head) => inSteps(paintFirst(head)))
+    return publicDemo ? withDemoBanner(html, pathname) : html
+  }
 
   /** Equal for everyone, with the same bytes and ETag until the catalogue changes. */
   async function publicPage(url: URL): Promise<PackedAnswer> {
@@ -81,6 +83,12 @@ export function pageMaker({ renderer, tools, dev, publicDemo }: Making) {
   }
 
   return { publicPage, shell, routes }
+}
+
+/** A page with its head changed. The body is many times longer, and searching it would find nothing. */
+function withHead(page: string, change: (head: string) => string) {
+  const end = page.indexOf('</head>')
+  return end === -1 ? page : change(page.slice(0, end)) + page.slice(end)
 }
 
 /** Loads the framework, most of a page's code (`vite.config.ts`), after the styles and fonts of the first paint. */
