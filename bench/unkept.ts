@@ -23,11 +23,18 @@ type Unkept = {
 const shareVerdict = ({ what, percent }: Share) =>
   atLeast(what, percent, { unit: '% of the limit', wanted: SHARE_WANTED })
 
-/** Measures the CPU time of a page rendered for the first time, once the code is warm. */
+/** V8 still compiles what it found to be hot after a thousand pages. */
+const WARM_ROUNDS = 15
+const ROUNDS = 5
+
+/** Measures the CPU time of a page rendered for the first time, once the code is warm: the median of rounds of 100. */
 async function pageVerdict(product: string) {
-  await cpuOfEach(product, await freshPages(product, 0))
-  const each = await cpuOfEach(product, await freshPages(product, 1))
-  return atMost('a page rendered for the first time, CPU', each, { unit: 'ms', wanted: PAGE_WANTED_MS })
+  const each: number[] = []
+  for (let round = 0; round < WARM_ROUNDS + ROUNDS; round += 1) {
+    each.push(await cpuOfEach(product, await freshPages(product, round)))
+  }
+  const [, , median = Number.NaN] = each.slice(WARM_ROUNDS).toSorted((one, other) => one - other)
+  return atMost('a page rendered for the first time, CPU', median, { unit: 'ms', wanted: PAGE_WANTED_MS })
 }
 
 /** Measures how much slower lists and searches are in the larger catalogue. */
