@@ -34,7 +34,7 @@ type PagesOptions = {
 
 const ENTRIES_MAX = 2_000
 const WARM_AFTER_MS = 1000
-const BYTES_MAX = 32 * 1024 * 1024
+const BYTES_MAX = 24 * 1024 * 1024
 /** In addition to each page's own policy. Unsafe markup and scripts written by code are only reported (decision 19). */
 const pageHeaders = {
   'cross-origin-opener-policy': 'same-origin',
