@@ -1,5 +1,5 @@
 // The part of the site map that a page needs. The router prepares and searches the whole one for each page: on a site of
-// many routes, a seventh of what rendering costs.
+// many routes, a tenth of what a page costs.
 import type { EntryContext, StaticHandlerContext } from 'react-router'
 
 type Match = StaticHandlerContext['_match']
