@@ -1,7 +1,7 @@
-import { renderToString } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
 import { Nonce } from './platform/nonce.ts'
 import { markupContext, toolsContext } from './platform/page-context.ts'
+import { rendered } from './platform/rendered.ts'
 import { routerData } from './platform/router-data.ts'
 import { Markup } from './platform/server-markup.tsx'
 import { siteOfPage } from './platform/site-of-page.ts'
@@ -33,9 +33,9 @@ export default async function handleRequest(
   router: EntryContext,
   context: RouterContextProvider,
 ) {
-  const html = await pageOf(request.url, router, context)
+  const { html, failed } = await pageOf(request.url, router, context)
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Page(html, { headers, status })
+  return new Page(html, { headers, status: failed ? 500 : status })
 }
 
 export function handleError(
@@ -47,10 +47,9 @@ export function handleError(
 }
 
 async function pageOf(url: string, { serverHandoffStream, ...entry }: EntryContext, context: RouterContextProvider) {
-  const { nonce, supplier } = context.get(toolsContext)
+  const { nonce, supplier, report } = context.get(toolsContext)
   const [facts, data] = [await supplier(), serverHandoffStream && (await routerData(serverHandoffStream, nonce))]
-  // Nothing on the server suspends: loaders have read all data before. A stream would cost a millisecond more.
-  const page = renderToString(
+  const { html, failed } = await rendered(
     <Nonce value={nonce}>
       <Supplier value={facts}>
         <Markup value={context.get(markupContext) ?? new Map()}>
@@ -58,6 +57,7 @@ async function pageOf(url: string, { serverHandoffStream, ...entry }: EntryConte
         </Markup>
       </Supplier>
     </Nonce>,
+    report,
   )
-  return `<!DOCTYPE html>${page.slice(0, -END.length)}${data ?? ''}${END}`
+  return { html: `${html.slice(0, -END.length)}${data ?? ''}${END}`, failed }
 }
