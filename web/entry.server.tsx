@@ -10,7 +10,7 @@ import { Supplier } from './platform/supplier.ts'
 /** How long data may take that a loader returns as a promise. */
 export const streamTimeout = 5_000
 
-/** Of the page that `root.tsx` lays out. */
+/** How every page ends, laid out by `root.tsx`: the router's data stands before it. */
 const END = '</body></html>'
 
 /** A response that keeps its page as a text: a body would be encoded, decoded and copied for nothing. */

@@ -131,7 +131,7 @@ function pricedLine(content: QuoteContent, facts: Facts, line: QuoteLine, index:
   return { lineNo: index + 1, quantity, from, to, ...quoted, alternatives }
 }
 
-/** The diesel in paise of each line's first machine by two or more norms; a line without norms has none. */
+/** The diesel of each line's first machine in paise, by each of its norms; nothing for a line without norms. */
 export const dieselOf = (content: QuoteContent, facts: Facts, normsOf: (index: number) => readonly DieselNorm[]) =>
   content.lines.map((line, index) => {
     const [offer] = line.offers
