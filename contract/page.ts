@@ -5,7 +5,7 @@ import type { ProblemBody } from './problems.ts'
  */
 export type PageTools = {
   /** Makes one API call without a socket and without a token. */
-  transport: (path: string, init: RequestInit) => Promise<Response>
+  transport: (path: string, init: RequestInit) => Promise<CallReply>
   /** The drawing of a product as SVG markup; `names` translates its English labels. */
   drawing: (slug: string, names?: Readonly<Record<string, string>>) => Promise<string>
   site: Site
@@ -19,6 +19,9 @@ export type PageTools = {
   /** A form that was sent to this page without JavaScript and refused. */
   posted?: Posted | undefined
 }
+
+/** As much of a `Response` as a call reads. What `json` returns may be shared with other pages. */
+export type CallReply = Pick<Response, 'ok' | 'status' | 'json'> & { headers: Pick<Headers, 'get'> }
 
 /** The values typed into a form, and the reason for their refusal. */
 export type Posted = { values: Readonly<Record<string, string>>; problem: ProblemBody }

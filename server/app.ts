@@ -95,6 +95,7 @@ import type { Secrets } from './platform/secrets.ts'
 import { securityText } from './platform/security-text.ts'
 import { makeSendNotice } from './platform/send-notice.ts'
 import { makeServe } from './platform/serve.ts'
+import type { AnswerPublic } from './platform/serve-public.ts'
 import { makeTokens } from './platform/tokens.ts'
 import { publicRoutes } from './public-routes.ts'
 import { contactPage, publicPages, whereItLives } from './site-map.ts'
@@ -126,9 +127,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     devOutbox(app, db)
     devDrawings(app, db)
   }
-  publicRoutes(app, { config, db, clock, version }, catalogue)
+  const answerPublic = publicRoutes(app, { config, db, clock, version }, catalogue)
   await privateRoutes(app, parts)
-  if (parts.pagesFrom) await addPages(app, parts, catalogue, version)
+  if (parts.pagesFrom) await addPages(app, parts, { ...catalogue, version, answerPublic })
   return app
 }
 
@@ -218,7 +219,9 @@ async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock,
   erasureRoutes(serve, erasing)
 }
 
-async function addPages(app: FastifyInstance, parts: AppParts, { structure }: Catalogue, version: CatalogueVersion) {
+type Public = Pick<Catalogue, 'structure'> & { version: CatalogueVersion; answerPublic: AnswerPublic }
+
+async function addPages(app: FastifyInstance, parts: AppParts, { structure, version, answerPublic }: Public) {
   const { db, config, clock } = parts
   const { publicUrl, supportPhone, featureLogin, publicDemo } = config
   await pages(app, {
@@ -230,6 +233,7 @@ async function addPages(app: FastifyInstance, parts: AppParts, { structure }: Ca
     takeRendering: allowance(config.rendersPerMinute, clock),
     forms: { [contactPage.path]: contactForm({ db, config, clock }, contactPage.sent) },
     site: { publicUrl, supportPhone, loginEnabled: featureLogin },
+    answerPublic,
     drawing: (slug, names) => drawingSheetFor(db, slug, names),
     supplier: supplierFacts(db, version.held),
     redirect: whereItLives(await canonicalCities(db)),

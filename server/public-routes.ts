@@ -11,13 +11,13 @@ import { locationsRoutes } from './modules/locations/locations.routes.ts'
 import { legalRoutes } from './modules/settings/settings.routes.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/database.ts'
-import { makeServePublic } from './platform/serve-public.ts'
+import { publicAnswers } from './platform/serve-public.ts'
 
 type Parts = { config: Config; db: Database; clock: Clock; version: CatalogueVersion }
 
-/** The calls that everybody may make, whose answers are kept for each version of the catalogue. */
+/** The calls that everybody may make, whose answers are kept for each version of the catalogue. Returns the way to them without a request. */
 export function publicRoutes(app: FastifyInstance, { config, db, clock, version }: Parts, catalogue: Catalogue) {
-  const servePublic = makeServePublic(app, version)
+  const { servePublic, answerPublic } = publicAnswers(app, version)
   locationsRoutes(servePublic, db)
   legalRoutes(servePublic, db)
   const { publicUrl } = config
@@ -25,5 +25,6 @@ export function publicRoutes(app: FastifyInstance, { config, db, clock, version 
   contentRoutes(servePublic, db)
   serveFeed(app, { db, publicUrl, version })
   catalogueRoutes(servePublic, app, { ...catalogue, publicUrl, version, others })
-  publicEstimatesRoutes(servePublic, { db, clock })
+  publicEstimatesRoutes(servePublic, { db, clock, version })
+  return answerPublic
 }

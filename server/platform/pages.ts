@@ -3,6 +3,7 @@ import type { PageTools, Posted } from '#contract/page.ts'
 import { Problem } from '#contract/problems.ts'
 import { detailTexts } from '#contract/texts/details.en.ts'
 import { type PackedAnswer, sendAnswer } from './answer.ts'
+import { insideCalls } from './inside-calls.ts'
 import { pageCache } from './page-cache.ts'
 import { pageFiles } from './page-files.ts'
 import { type PageForm, pageForms } from './page-forms.ts'
@@ -11,6 +12,7 @@ import { pageMaker } from './page-making.ts'
 import { builtRenderer, sourceRenderer } from './page-renderer.ts'
 import { isDataPath, type PublicPage, pageTable } from './page-table.ts'
 import { isSaidOnPages, plainPage } from './page-texts.ts'
+import type { AnswerPublic } from './serve-public.ts'
 
 type PagesOptions = {
   /** Renders pages from their sources instead of the build. */
@@ -27,6 +29,7 @@ type PagesOptions = {
   /** Takes one rendering from the allowance of a network address; returns the seconds to wait if none is left. */
   takeRendering: (address: string) => number | undefined
   site: PageTools['site']
+  answerPublic: AnswerPublic
   drawing: PageTools['drawing']
   supplier: PageTools['supplier']
   redirect?: PageTools['redirect']
@@ -144,29 +147,15 @@ async function warmedRenderer(scope: FastifyInstance) {
   return renderer
 }
 
-function toolsOf(scope: FastifyInstance, { site, drawing, supplier, redirect }: PagesOptions) {
+function toolsOf(scope: FastifyInstance, { site, drawing, supplier, redirect, answerPublic }: PagesOptions) {
   return {
     site,
     drawing,
     supplier,
     redirect: (url: URL) => redirect?.(withoutLanguage(url).url),
-    transport: (path: string, init: RequestInit) => callInside(scope, path, init),
+    transport: insideCalls(scope, answerPublic),
     report: (error: unknown) => scope.log.error(error, 'page failed'),
   }
-}
-
-/** One call of our own API, with all its checks and without a socket. */
-async function callInside(scope: FastifyInstance, path: string, { method = 'GET', headers, body }: RequestInit) {
-  const reply = await scope.inject({
-    method: method as 'GET',
-    url: path,
-    headers: Object.fromEntries(new Headers(headers)),
-    ...(typeof body === 'string' ? { payload: body } : {}),
-  })
-  return new Response(reply.rawPayload.length === 0 ? null : new Uint8Array(reply.rawPayload), {
-    status: reply.statusCode,
-    headers: { 'content-type': String(reply.headers['content-type'] ?? '') },
-  })
 }
 
 function refuseOtherMethods(scope: FastifyInstance) {

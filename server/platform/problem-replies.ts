@@ -1,6 +1,14 @@
 import type { Socket } from 'node:net'
-import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type {
+  ConnectionError,
+  FastifyBaseLogger,
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+} from 'fastify'
 import { Problem, type ProblemName, problems } from '#contract/problems.ts'
+import { type PackedAnswer, packAnswer } from './answer.ts'
 import { DatabaseAway } from './engine.ts'
 
 const byFrameworkCode: Record<string, ProblemName> = {
@@ -35,6 +43,21 @@ function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyRe
     .send(JSON.stringify(problem.toBody(status >= 500 ? `urn:request:${request.id}` : undefined)))
 }
 
+/** The answer to a call without a request that failed; logs unexpected errors. */
+export function problemAnswer(error: unknown, log: FastifyBaseLogger): PackedAnswer {
+  const problem = toProblem(error)
+  if (isUnexpected(problem)) log.error(error)
+  const { retryAfterSeconds } = problem
+  const headers = {
+    'content-type': 'application/problem+json',
+    ...(retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }),
+  }
+  return packAnswer(problems[problem.problem].status, headers, Buffer.from(JSON.stringify(problem.toBody())))
+}
+
+/** A problem with a cause is a provider's failure, which matters to the operator. */
+const isUnexpected = ({ problem, cause }: Problem) => problem === 'server-error' || cause !== undefined
+
 /** Answers invalid requests (garbage, too slow, too many headers) on the bare socket. */
 export function answerBareSocket(error: ConnectionError, socket: Socket) {
   if (!socket.writable) return void socket.destroy()
@@ -54,8 +77,7 @@ export const frameworkErrors = (error: FastifyError, request: FastifyRequest, re
 export function answerWithProblems(app: FastifyInstance) {
   app.setErrorHandler((error, request, reply) => {
     const problem = toProblem(error)
-    // A problem with a cause is a provider's failure, which matters to the operator.
-    if (problem.problem === 'server-error' || problem.cause !== undefined) request.log.error(error)
+    if (isUnexpected(problem)) request.log.error(error)
     return sendProblem(problem, request, reply)
   })
   app.setNotFoundHandler((request, reply) => sendProblem(new Problem('not-found'), request, reply))

@@ -1,3 +1,4 @@
+import type { CallReply } from '#contract/page.ts'
 import type { ProblemBody, ProblemName, Violation } from '#contract/problems.ts'
 import { statusTexts, unexpectedMessage } from '#contract/texts/shell.status.en.ts'
 import { translateProblem } from './translate-problem.ts'
@@ -28,14 +29,14 @@ export class ApiProblem extends Error {
 }
 
 /** Reads the problem from a reply that is not ok; a foreign reply (a proxy's) gets a default text. */
-export async function problemOf(response: Response) {
+export async function problemOf(response: CallReply) {
   const body: unknown = isProblem(response) ? await response.json().catch(() => undefined) : undefined
   const retryAfter = Number(response.headers.get('retry-after')) || undefined
   const told = { ...unknownProblem(response.status), ...(body as Partial<ProblemBody>) }
   return new ApiProblem(translateProblem(told), retryAfter)
 }
 
-const isProblem = (response: Response) =>
+const isProblem = (response: CallReply) =>
   response.headers.get('content-type')?.startsWith('application/problem+json') === true
 
 function unknownProblem(status: number): ProblemBody {

@@ -1,6 +1,7 @@
 import type { Access } from '#contract/access.ts'
 import type { Api } from '#contract/api.ts'
 import type { InputOf, OutputOf } from '#contract/endpoint.ts'
+import type { CallReply } from '#contract/page.ts'
 import type { deskPaths } from '#contract/paths.desk.ts'
 import type { linkPaths } from '#contract/paths.links.ts'
 import type { signedInPaths } from '#contract/paths.signed-in.ts'
@@ -25,7 +26,7 @@ export function pathOf(name: PathName): Path {
 }
 
 /** Sends one request; the name determines the token that the transport attaches. */
-export type Transport = (path: string, init: RequestInit, name: PathName) => Promise<Response>
+export type Transport<Reply = Response> = (path: string, init: RequestInit, name: PathName) => Promise<Reply>
 
 // A part of the input may be omitted when none of it is required.
 type Dispensable<Part> = Record<string, never> extends Part ? true : undefined extends Part ? true : false
@@ -51,20 +52,21 @@ type Parts = {
 
 /** A `call` over the given transport: `fetch` in the browser, the server's own routes while rendering. */
 export const callOver =
-  (transport: Transport, read = <Answer>(answer: Answer) => answer): Call =>
+  (transport: Transport<CallReply>, read = <Answer>(answer: Answer) => answer): Call =>
   async (name, ...args) =>
-    read(await answerOf(await ask(transport, name, args[0])))
+    read(await answerOf<typeof name>(await ask(transport, name, args[0])))
 
-async function ask(transport: Transport, name: CallName, input: Parts = {}) {
+async function ask<Reply extends CallReply>(transport: Transport<Reply>, name: CallName, input: Parts = {}) {
   const response = await transport(addressOf(name, input), requestOf(name, input), name)
   if (!response.ok) throw await problemOf(response)
   return response
 }
 
-async function answerOf(response: Response) {
-  const text = await response.text()
-  return text === '' ? undefined : JSON.parse(text)
-}
+const NO_CONTENT = 204
+
+/** The contract says what the server answers. */
+const answerOf = async <Name extends CallName>(reply: CallReply) =>
+  (reply.status === NO_CONTENT ? undefined : await reply.json()) as OutputOf<Api[Name]>
 
 let browserTransport: Transport = (path, init) => fetch(path, init)
 
@@ -89,7 +91,7 @@ export async function callVersioned<Name extends CallName>(
   ...args: Arguments<Name>
 ): Promise<Versioned<OutputOf<Api[Name]>>> {
   const response = await ask(current, name, args[0])
-  return { answer: await answerOf(response), version: response.headers.get('etag') ?? undefined }
+  return { answer: await answerOf<Name>(response), version: response.headers.get('etag') ?? undefined }
 }
 
 function addressOf(name: CallName, { params = {}, query = {} }: Parts) {

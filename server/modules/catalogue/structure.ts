@@ -1,5 +1,6 @@
 import { citySlugs } from '#server/modules/locations/locations.ts'
 import type { Database } from '#server/platform/database.ts'
+import { oncePerVersion } from '#server/platform/once-per-version.ts'
 import { breaksAmong } from './ranges.rules.ts'
 import type { Structure } from './structure.rules.ts'
 import { readStructure } from './structure.store.ts'
@@ -14,15 +15,6 @@ async function loadStructure(db: Database): Promise<Structure> {
 
 /** The catalogue's tree, read once for each version; concurrent callers share one read. */
 export function structureOf(db: Database, version: () => Promise<string>): AskStructure {
-  let held: { version: string; structure: Promise<Structure> } | undefined
-  return async () => {
-    const current = await version()
-    if (held?.version === current) return held.structure
-    const reading = { version: current, structure: loadStructure(db) }
-    held = reading
-    reading.structure.catch(() => {
-      if (held === reading) held = undefined
-    })
-    return reading.structure
-  }
+  const once = oncePerVersion(() => loadStructure(db))
+  return async () => once(await version(), 'structure')
 }

@@ -1,11 +1,17 @@
 import { estimatesApi } from '#contract/estimates.ts'
+import { groundsIn } from '#server/modules/quotes/planning.ts'
 import type { Tools } from '#server/platform/action.ts'
+import { oncePerVersion } from '#server/platform/once-per-version.ts'
 import type { Serve } from '#server/platform/serve.ts'
-import type { ServePublic } from '#server/platform/serve-public.ts'
+import type { ServePublic, Version } from '#server/platform/serve-public.ts'
 import { cartEstimate, enquiryEstimate, publicEstimate } from './estimates.ts'
 
-export const publicEstimatesRoutes = (servePublic: ServePublic, tools: Tools) =>
+/** Settings and yards are read once for each version: saving them publishes a new one. */
+export function publicEstimatesRoutes(servePublic: ServePublic, { db, clock, version }: Tools & { version: Version }) {
+  const once = oncePerVersion((city) => groundsIn(db.read, city))
+  const tools = { db, clock, grounds: (city: string) => once(version.held(), city) }
   servePublic(estimatesApi.getEstimate, ({ query }) => publicEstimate(tools, query))
+}
 
 export function estimatesRoutes(serve: Serve, tools: Tools) {
   serve(estimatesApi.getCartEstimate, ({ caller, query }) => cartEstimate(tools, caller, query))

@@ -6,7 +6,7 @@ import { Problem } from '#contract/problems.ts'
 import { cartNow } from '#server/modules/cart/cart.ts'
 import { quotedEnquiry } from '#server/modules/enquiries/quoting.ts'
 import type { Viewer } from '#server/modules/enquiries/viewing.ts'
-import { type PlannedHire, planOf } from '#server/modules/quotes/planning.ts'
+import { type Grounds, groundsIn, type PlannedHire, planOf } from '#server/modules/quotes/planning.ts'
 import { act, type Tools, type Transaction } from '#server/platform/action.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { hireDates, startOf } from './dates.rules.ts'
@@ -15,14 +15,23 @@ import * as store from './estimates.store.ts'
 
 type Hire = PlannedHire<HiredLine> & { readonly cityName: string }
 
-const estimated = async (transaction: Transaction, hire: Hire) => ({
-  estimate: estimateOf(await planOf(transaction, hire), hire.cityName),
+const estimated = async (transaction: Transaction, hire: Hire, grounds: Grounds) => ({
+  estimate: estimateOf(await planOf(transaction, hire, grounds), hire.cityName),
 })
+
+const estimatedNow = async (transaction: Transaction, hire: Hire) =>
+  estimated(transaction, hire, await groundsIn(transaction.tx, hire.city))
 
 type Wish = ParsedOf<typeof estimatesApi.getEstimate>['query']
 
+/** `grounds` may be those of the last published version, as the answer is. */
+type PublicTools = Tools & { grounds: (city: string) => Promise<Grounds> }
+
 /** The reply of getEstimate as JSON text. Throws `not-found`, `validation` and `settings-incomplete`. */
-export async function publicEstimate({ db, clock }: Tools, { product, location, operator = false, ...wish }: Wish) {
+export async function publicEstimate(
+  { db, clock, grounds }: PublicTools,
+  { product, location, operator = false, ...wish }: Wish,
+) {
   const now = clock()
   const found = await store.machineIn(db.read, product, location)
   if (!found) throw new Problem('not-found')
@@ -30,7 +39,7 @@ export async function publicEstimate({ db, clock }: Tools, { product, location, 
   const { from: startDate, ...dates } = hireDates(wish, dateInIndia(now))
   const line = { ...machine, ...dates, lineNo: 1, quantity: wish.quantity }
   const hire = { city, cityName, state, companyId: null, startDate, operatorRequired: operator, lines: [line] }
-  return JSON.stringify(await estimated({ tx: db.read, now }, hire))
+  return JSON.stringify(await estimated({ tx: db.read, now }, hire, await grounds(city)))
 }
 
 /** Lines with what the catalogue says of their machines. */
@@ -58,7 +67,7 @@ export const cartEstimate = (tools: Tools, caller: Viewer, { location, from, ope
     const asked = items.map(({ productId, quantity, period, duration }, index) => {
       return { lineNo: index + 1, productId, quantity, period, duration }
     })
-    return estimated(action, {
+    return estimatedNow(action, {
       ...found,
       companyId: by.companyId,
       startDate: startOf(from, dateInIndia(now)),
@@ -73,5 +82,5 @@ export const enquiryEstimate = (tools: Tools, caller: Viewer, enquiryId: string)
     const { tx, by } = action
     if (!(await store.mayRead(tx, by, enquiryId))) throw new Problem('not-found')
     const enquiry = await quotedEnquiry(action, enquiryId)
-    return estimated(action, { ...enquiry, lines: await withMachines(tx, enquiry.lines) })
+    return estimatedNow(action, { ...enquiry, lines: await withMachines(tx, enquiry.lines) })
   })

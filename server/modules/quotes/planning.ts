@@ -2,8 +2,9 @@
 import { dateInIndia } from '#contract/dates.ts'
 import type { QuoteContent } from '#contract/quotes.content.ts'
 import { cardsFor } from '#server/modules/rate-card/hire-terms.ts'
-import { holidaysIn, settingsNow } from '#server/modules/settings/settings.ts'
+import { holidaysIn, settingsNow, type VersionedSettings } from '#server/modules/settings/settings.ts'
 import type { Transaction } from '#server/platform/action.ts'
+import type { Queryable } from '#server/platform/database.ts'
 import { billed } from './documents.ts'
 import { yardFor } from './figures.ts'
 import { type Asked, type AskedHire, type Card, firstContent } from './first-content.rules.ts'
@@ -35,22 +36,33 @@ export type Plan<Line> = {
   readonly unpriced: readonly Line[]
 }
 
+/** What every price in a city follows from: the settings, and the nearest yard, null if there is none. */
+export type Grounds = {
+  readonly settings: VersionedSettings
+  readonly from: Awaited<ReturnType<typeof yardFor>>
+}
+
+/** The grounds of prices in a city. */
+export async function groundsIn(tx: Queryable, city: string): Promise<Grounds> {
+  const settings = await settingsNow(tx)
+  return { settings, from: await yardFor(tx, city, settings) }
+}
+
 /** The first draft of a quote for a hire, and what its price follows from. Throws `settings-incomplete`. */
 export async function planOf<Line extends PlannedLine>(
   transaction: Transaction,
   hire: PlannedHire<Line>,
+  { settings, from }: Grounds,
 ): Promise<Plan<Line>> {
   const { tx, now } = transaction
   const { city, startDate: on, state } = hire
   const today = dateInIndia(now)
-  const settings = await settingsNow(tx)
   const customer = await billed(transaction, hire)
   const tax = taxFacts(settings, customer, today)
   const cards = await cardsFor(
     tx,
     hire.lines.map(({ productId }) => ({ productId, city, on })),
   )
-  const from = await yardFor(tx, city, settings)
   const found = hire.lines.map((line, index) => ({ line, card: cards[index] ?? null }))
   const lines = found.flatMap(({ line, card }) => (card ? [{ line, card }] : []))
   const asked = { ...hire, lines: lines.map(({ line }) => line) }

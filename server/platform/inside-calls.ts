@@ -1,0 +1,47 @@
+// Calls that our own pages make of the API. Most are public: their kept answers are read at once. A request of any kind,
+// even without a socket, costs a third of a millisecond and 30 KB of memory.
+import type { FastifyInstance } from 'fastify'
+import type { CallReply, PageTools } from '#contract/page.ts'
+import type { PackedAnswer } from './answer.ts'
+import { problemAnswer } from './problem-replies.ts'
+import type { AnswerPublic } from './serve-public.ts'
+
+/** Makes one call for a page, with all checks of the API. */
+export const insideCalls =
+  (app: FastifyInstance, answerPublic: AnswerPublic): PageTools['transport'] =>
+  async (path, init) => {
+    const answer = init.method === 'GET' ? answerPublic(path) : undefined
+    if (answer === undefined) return asRequest(app, path, init)
+    return replyOf(await answer.catch((error: unknown) => problemAnswer(error, app.log)))
+  }
+
+const replyOf = (answer: PackedAnswer): CallReply => ({
+  ok: answer.status < 400,
+  status: answer.status,
+  headers: { get: (name) => answer.headers[name] ?? null },
+  json: () => parsed(answer),
+})
+
+const readings = new WeakMap<PackedAnswer, { value?: unknown }>()
+
+/** The JSON of an answer; one that is read again, such as the list of cities, stays parsed. */
+async function parsed(answer: PackedAnswer): Promise<unknown> {
+  const before = readings.get(answer)
+  if (before?.value !== undefined) return before.value
+  const value: unknown = JSON.parse((await answer.body()).toString())
+  readings.set(answer, before === undefined ? {} : { value })
+  return value
+}
+
+async function asRequest(app: FastifyInstance, path: string, { method = 'GET', headers, body }: RequestInit) {
+  const reply = await app.inject({
+    method: method as 'GET',
+    url: path,
+    headers: Object.fromEntries(new Headers(headers)),
+    ...(typeof body === 'string' ? { payload: body } : {}),
+  })
+  return new Response(reply.rawPayload.length === 0 ? null : new Uint8Array(reply.rawPayload), {
+    status: reply.statusCode,
+    headers: { 'content-type': String(reply.headers['content-type'] ?? '') },
+  })
+}
