@@ -1,5 +1,6 @@
-import { Link, type To } from 'react-router'
+import type { To } from 'react-router'
 import { type JobStatus, jobStatuses } from '#contract/jobs.ts'
+import { Link } from '#web/ui/link.tsx'
 import { useDeskJobTexts } from './desk-texts.ts'
 import { useJobTexts } from './texts.ts'
 

@@ -1,5 +1,6 @@
-import { Link, type To } from 'react-router'
+import type { To } from 'react-router'
 import { Icon } from '#web/ui/icon.tsx'
+import { Link } from '#web/ui/link.tsx'
 import type { Column } from './column.ts'
 import { as } from './roles.ts'
 
