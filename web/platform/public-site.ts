@@ -1,0 +1,30 @@
+// The site map without the pages behind the guard. The router compares each address with all routes that it knows, and
+// five in six are behind the guard.
+import type { ServerBuild } from 'react-router'
+import { guardedBeginnings } from '#contract/pages.ts'
+
+type Routes = ServerBuild['routes']
+
+const isGuarded = (pathname: string) =>
+  guardedBeginnings.some((beginning) => pathname === beginning || pathname.startsWith(`${beginning}/`))
+
+/** The router requests parts of the whole site map here, also for links from public pages to others. */
+const MANIFEST = '/__manifest'
+
+/** Whether an address, without its language prefix, can only be that of a public page or of its data. */
+export const isPublicAddress = (pathname: string) =>
+  pathname !== MANIFEST && !isGuarded(pathname.replace(/\.data$/, ''))
+
+/** The address of a route from the top of the site. */
+function addressOf(routes: Routes, id: string | undefined): string {
+  const route = id === undefined ? undefined : routes[id]
+  if (route === undefined) return ''
+  const above = addressOf(routes, route.parentId)
+  return route.path ? `${above}/${route.path}` : above
+}
+
+/** The build with the routes of public pages alone. */
+export const publicPartOf = (build: ServerBuild): ServerBuild => ({
+  ...build,
+  routes: Object.fromEntries(Object.entries(build.routes).filter(([id]) => !isGuarded(addressOf(build.routes, id)))),
+})
