@@ -10,7 +10,8 @@ import { Supplier } from './platform/supplier.ts'
 /** How long data may take that a loader returns as a promise. */
 export const streamTimeout = 5_000
 
-/** How every page ends, laid out by `root.tsx`: the router's data stands before it. */
+/** How every page begins, and how `root.tsx` ends it: the router's data stands before the end. */
+const BEGINNING = '<!DOCTYPE html>'
 const END = '</body></html>'
 
 /** A response that keeps its page as a text: a body would be encoded, decoded and copied for nothing. */
@@ -59,5 +60,5 @@ async function pageOf(url: string, { serverHandoffStream, ...entry }: EntryConte
     </Nonce>,
     report,
   )
-  return { html: `${html.slice(0, -END.length)}${data ?? ''}${END}`, failed }
+  return { html: `${BEGINNING}${html.slice(0, -END.length)}${data ?? ''}${END}`, failed }
 }

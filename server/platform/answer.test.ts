@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { etagOf, packAnswer, sendAnswer } from './answer.ts'
+import { etagOf, packAnswer, packPage, sendAnswer } from './answer.ts'
 
 const text = 'A machine that stands in a city. '.repeat(100)
 
@@ -47,7 +47,7 @@ test('the weight of an answer is the memory it uses: the whole blocks of its enc
   const json = Buffer.from(JSON.stringify({ machines: 'a crane, '.repeat(100) }))
   const answer = packAnswer(200, { etag: etagOf(json) }, json)
   const forms = [
-    answer.body,
+    await answer.body(),
     await answer.encoded.zstd?.(),
     await answer.encoded.br?.(),
     await answer.encoded.gzip?.(),
@@ -68,7 +68,18 @@ test('the encodings are made from the stored bytes, so the block of the given on
   const given = Buffer.from(text)
   const { body, encoded } = packAnswer(200, { etag: etagOf(given) }, given)
   given.fill(0)
-  expect(body.toString()).toBe(text)
+  expect((await body()).toString()).toBe(text)
   expect(brotliDecompressSync((await encoded.br?.()) ?? '').toString()).toBe(text)
   expect(gunzipSync((await encoded.gzip?.()) ?? '').toString()).toBe(text)
+})
+
+test('a page is kept compressed alone, and read in any encoding', async () => {
+  const given = Buffer.from(text)
+  const { body, bytes, encoded } = packPage(200, { etag: etagOf(given) }, given)
+  given.fill(0)
+  expect((await body()).toString()).toBe(text)
+  expect(zstdDecompressSync((await encoded.zstd?.()) ?? '').toString()).toBe(text)
+  expect(brotliDecompressSync((await encoded.br?.()) ?? '').toString()).toBe(text)
+  expect(gunzipSync((await encoded.gzip?.()) ?? '').toString()).toBe(text)
+  expect(bytes).toBeLessThan(packAnswer(200, { etag: etagOf(given) }, given).bytes / 2)
 })

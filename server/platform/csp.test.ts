@@ -11,7 +11,7 @@ test('each of our own scripts is allowed by its hash, once', () => {
 
 test('a script with the mark is our own, and its mark is removed', () => {
   const page = '<meta nonce="m4rk"/><script async="" nonce="m4rk">1</script><script src="/a.js"></script>'
-  expect(takeMarks(page, 'm4rk')).toEqual({
+  expect(takeMarks([page], 'm4rk')).toEqual({
     html: '<meta/><script async="">1</script><script src="/a.js"></script>',
     ownScripts: ['1'],
   })
@@ -25,7 +25,7 @@ test.each([
   '<script type="module">evil()</script>',
   '<SCRIPT\n>evil()</SCRIPT>',
 ])('%s in data is not our own script', (smuggled) => {
-  const { ownScripts } = takeMarks(`<p>${smuggled}</p><script nonce="m4rk">1</script>${smuggled}`, 'm4rk')
+  const { ownScripts } = takeMarks([`<p>${smuggled}</p><script nonce="m4rk">1</script>${smuggled}`], 'm4rk')
   expect(ownScripts).toEqual(['1'])
 })
 

@@ -36,13 +36,16 @@ export const hashPolicy = (ownScripts: readonly string[]) =>
 
 /**
  * Removes the marks from a page rendered with `mark` as its nonce, and returns the texts of the marked scripts. Scripts
- * in data can't know the mark, which is random for each rendering.
+ * in data can't know the mark, which is random for each rendering. The page comes in parts, and no tag is in two.
  */
-export function takeMarks(html: string, mark: string) {
-  const parts = html.split(` nonce="${mark}"`)
-  const ownScripts = parts.slice(1).flatMap((after, index) => scriptAround(parts[index] ?? '', after))
-  return { html: parts.join(''), ownScripts }
+export function takeMarks(parts: readonly string[], mark: string) {
+  const pieces = parts.map((part) => part.split(` nonce="${mark}"`))
+  return { html: pieces.flat().join(''), ownScripts: pieces.flatMap(scriptsBetween) }
 }
+
+/** The texts of the scripts whose tags the mark has parted. */
+const scriptsBetween = (pieces: readonly string[]) =>
+  pieces.slice(1).flatMap((after, index) => scriptAround(pieces[index] ?? '', after))
 
 /** The text of a script whose tag is parted by its mark; nothing if another tag had the mark. */
 function scriptAround(before: string, after: string) {

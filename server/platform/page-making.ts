@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { PageTools, Posted, Renderer } from '#contract/page.ts'
-import { etagOf, type PackedAnswer, packAnswer } from './answer.ts'
+import { etagOf, type PackedAnswer, packAnswer, packPage } from './answer.ts'
 import { hashPolicy, noncePolicy, takeMarks } from './csp.ts'
 import { withDemoBanner } from './page-texts.ts'
 
@@ -32,37 +32,33 @@ export function pageMaker({ renderer, tools, dev, publicDemo }: Making) {
     })
     const passed = Object.fromEntries(headers)
     const text = await response.text()
-    return { status: response.status, headers: passed, text: isHtml(passed) ? dressed(text, url) : text }
+    return { status: response.status, headers: passed, parts: isHtml(passed) ? dressed(text, url) : [text] }
   }
 
+  /** The page's head, with the order in which its files load, and the rest. */
   const dressed = (page: string, { pathname }: URL) => {
-    const html = withHead(page, (head) => inSteps(paintFirst(head)))
-    return publicDemo ? withDemoBanner(html, pathname) : html
+    const [head, rest] = parted(page)
+    return [inSteps(paintFirst(head)), publicDemo ? withDemoBanner(rest, pathname) : rest]
   }
 
   /** Equal for everyone, with the same bytes and ETag until the catalogue changes. */
   async function publicPage(url: URL): Promise<PackedAnswer> {
     const mark = newMark()
-    const { status, headers, text } = await render(url, mark)
-    const { html, ownScripts } = takeMarks(text, mark)
+    const { status, headers, parts } = await render(url, mark)
+    const { html, ownScripts } = takeMarks(parts, mark)
     const body = Buffer.from(html)
-    const kept = status === 200
-    return packAnswer(
-      status,
-      {
-        ...headers,
-        ...(isHtml(headers) ? { 'content-security-policy': hashPolicy(ownScripts) } : {}),
-        'cache-control': kept ? 'public, max-age=0, must-revalidate' : 'no-cache',
-        ...(kept ? { etag: etagOf(body) } : {}),
-      },
-      body,
-    )
+    const all = {
+      ...headers,
+      ...(isHtml(headers) ? { 'content-security-policy': hashPolicy(ownScripts) } : {}),
+    }
+    if (status !== 200) return packAnswer(status, { ...all, 'cache-control': 'no-cache' }, body)
+    return packPage(status, { ...all, 'cache-control': 'public, max-age=0, must-revalidate', etag: etagOf(body) }, body)
   }
 
   /** Rendered for each request: for pages behind the guard, refused forms, and in development. */
   async function shell(url: URL, posted?: Posted): Promise<PackedAnswer> {
     const nonce = newMark()
-    const { status, headers, text } = await render(url, nonce, posted)
+    const { status, headers, parts } = await render(url, nonce, posted)
     return packAnswer(
       posted?.problem.status ?? status,
       {
@@ -71,24 +67,28 @@ export function pageMaker({ renderer, tools, dev, publicDemo }: Making) {
         'cache-control': 'no-store',
         'x-robots-tag': 'noindex',
       },
-      Buffer.from(text),
+      Buffer.from(parts.join('')),
     )
   }
 
   /** A part of the router's site map; its address contains the build, so it never changes. */
   async function routes(url: URL): Promise<PackedAnswer> {
-    const { status, headers, text } = await render(url)
+    const { status, headers, parts } = await render(url)
     const forever = status === 200 && !dev
-    return packAnswer(status, { ...headers, 'cache-control': forever ? IMMUTABLE : 'no-store' }, Buffer.from(text))
+    return packAnswer(
+      status,
+      { ...headers, 'cache-control': forever ? IMMUTABLE : 'no-store' },
+      Buffer.from(parts.join('')),
+    )
   }
 
   return { publicPage, shell, routes }
 }
 
-/** A page with its head changed. The body is many times longer, and searching it would find nothing. */
-function withHead(page: string, change: (head: string) => string) {
+/** A page's head and the rest, which is many times longer: to put them together again would copy both. */
+function parted(page: string): [head: string, rest: string] {
   const end = page.indexOf('</head>')
-  return end === -1 ? page : change(page.slice(0, end)) + page.slice(end)
+  return end === -1 ? ['', page] : [page.slice(0, end), page.slice(end)]
 }
 
 /** Loads the framework, most of a page's code (`vite.config.ts`), after the styles and fonts of the first paint. */

@@ -11,8 +11,9 @@ test.each([
   expect(page.status).toBe(status)
   expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '2' })
   expect(page.headers['content-security-policy']).toContain("script-src 'self';")
-  expect(page.body.toString()).toContain(`<html lang="${language}">`)
-  expect(page.body.toString()).toContain(`<h1>${words}`)
+  const html = (await page.body()).toString()
+  expect(html).toContain(`<html lang="${language}">`)
+  expect(html).toContain(`<h1>${words}`)
 })
 
 test('all other problems are sent as JSON', () => {

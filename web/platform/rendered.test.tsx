@@ -17,7 +17,7 @@ test('a part that loads on first use is in the first page that shows it, and in 
   const Part = lazy(async () => ({ default: () => <p>a pager</p> }))
   const [first, second] = [await rendered(pageOf(<Part />), refuse), await rendered(pageOf(<Part />), refuse)]
   expect(first).toMatchObject({ failed: false })
-  expect(first.html).toContain('<!DOCTYPE html><html lang="en-IN">')
+  expect(first.html).toMatch(/^<html lang="en-IN">/)
   expect(first.html).toContain('<p>a pager</p>')
   expect(first.html).not.toContain('waiting')
   expect(second).toEqual(first)

@@ -3,7 +3,8 @@ import { renderToReadableStream, renderToString } from 'react-dom/server'
 
 /** A place that React left to the browser: its code was not loaded yet, or it failed. */
 const UNFINISHED = '<!--$!-->'
-const DOCTYPE = '<!DOCTYPE html>'
+/** Streams begin with it, texts do not. */
+const DOCTYPE = /^<!DOCTYPE html>/
 const READY_MS = 6000
 
 /** Gets the error of a part that failed. */
@@ -11,13 +12,13 @@ type Report = (error: unknown) => void
 type Rendered = { html: string; failed: boolean }
 
 /**
- * Renders a whole page as a text, which costs a millisecond less than a stream. Parts that load on first use are missing
+ * Renders a whole page as a text without its doctype, which costs a millisecond less than a stream. Parts that load on first use are missing
  * from the first page that shows them: it is rendered again as a stream, which waits for them and reports errors.
  * Throws the error of a page that has no place for it.
  */
 export async function rendered(page: ReactNode, report: Report): Promise<Rendered> {
   const html = textOf(page)
-  return html.includes(UNFINISHED) ? waitedFor(page, report) : { html: DOCTYPE + html, failed: false }
+  return html.includes(UNFINISHED) ? waitedFor(page, report) : { html, failed: false }
 }
 
 /** The page as far as it is there at once; unfinished where no place is left for what is missing. */
@@ -41,5 +42,5 @@ async function waitedFor(page: ReactNode, report: Report): Promise<Rendered> {
     },
   })
   await stream.allReady
-  return { html: await new Response(stream).text(), failed }
+  return { html: (await new Response(stream).text()).replace(DOCTYPE, ''), failed }
 }
