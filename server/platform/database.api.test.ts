@@ -33,14 +33,37 @@ test('an error caught inside a transaction does not cause a silent rollback', as
   await expect(swallow).rejects.toThrow(/transaction/)
 })
 
+const anybody = customer('01980000-0000-7000-8000-000000000001')
+const notice = (id: string) => sql`insert into outbox_notice values (${id}, 'x', 'sms', 'code', '', '', now())`
+const storedNotice = (id: string) => db.serving('outbox').rows(sql`select from outbox_notice where notice_id = ${id}`)
+
 test('a transaction that throws leaves nothing behind', async () => {
   const id = '01980000-0000-7000-8000-00000000000f'
   const fail = db.transaction(async (tx) => {
-    await tx.rows(sql`insert into outbox_notice values (${id}, 'x', 'sms', 'code', '', '', now())`)
+    await tx.rows(notice(id))
     throw new Error('changed my mind')
   })
   await expect(fail).rejects.toThrow('changed my mind')
-  expect(await db.rows(sql`select from outbox_notice where notice_id = ${id}`)).toEqual([])
+  expect(await storedNotice(id)).toEqual([])
+})
+
+test('the last statements of a transaction are committed, whatever follows, and no other statement does', async () => {
+  const id = '01980000-0000-7000-8000-00000000001f'
+  const late = db.as(anybody, async (tx, last) => {
+    expect(await last(() => tx.rows(notice(id)))).toEqual([])
+    await tx.rows(sql`select 1`)
+  })
+  await expect(late).rejects.toThrow('last statements of this transaction have been sent')
+  expect(await storedNotice(id)).toHaveLength(1)
+})
+
+test('if one of the last statements fails, its error is the one reported, and none is stored', async () => {
+  const id = '01980000-0000-7000-8000-00000000002f'
+  const failing = db.as(anybody, (tx, last) =>
+    last(() => Promise.all([tx.rows(notice(id)), tx.rows(sql`select 1 / 0`), tx.rows(sql`select 2`)])),
+  )
+  await expect(failing).rejects.toMatchObject({ code: '22012' })
+  expect(await storedNotice(id)).toEqual([])
 })
 
 test('the account of one transaction does not carry over to the next', async () => {
@@ -87,7 +110,7 @@ test('the first failure in a transaction is reported, and nothing after it is st
     ]),
   )
   await expect(both).rejects.toMatchObject({ code: '22012' })
-  expect(await db.rows(sql`select from outbox_notice where notice_id = ${id}`)).toEqual([])
+  expect(await storedNotice(id)).toEqual([])
 })
 
 test('a statement of a purpose has it, and the next one on the connection has none', async () => {

@@ -9,7 +9,7 @@ import {
   type RawBuilder,
 } from 'kysely'
 import { enter } from './database-settings.ts'
-import { afterwards, CLOSE_DATABASE, type Engine, type Query } from './engine.ts'
+import { afterwards, CLOSE_DATABASE, type Engine, type Last, type Query } from './engine.ts'
 import { openEmbedded } from './engine-embedded.ts'
 import { openPostgres } from './engine-postgres.ts'
 import { admitLogin, excessOf } from './engine-postgres-login.ts'
@@ -59,8 +59,11 @@ export type Database = Queryable & {
   readonly read: Queryable
   /** A transaction without a principal. */
   transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>
-  /** A transaction of a principal, which sees only the private rows they may see (row-level security). */
-  as<T>(principal: Principal, work: (tx: Queryable) => Promise<T>): Promise<T>
+  /**
+   * A transaction of a principal, which sees only the private rows they may see (row-level security). What `work` sends as its
+   * `last` is committed with it, even if it throws afterwards.
+   */
+  as<T>(principal: Principal, work: (tx: Queryable, last: Last) => Promise<T>): Promise<T>
   /** Whether the database answers. */
   isAlive(): Promise<boolean>
   /** Works as the owner of the schema: migrations, seeding, invariants. Never for a request. */
@@ -103,6 +106,8 @@ type Ways = Pick<Database, 'admitLogin' | 'excessOfLogin' | 'dump'> & {
   onClose: () => Promise<void> | void
 }
 
+type Work<T> = (query: Query, last: Last) => Promise<T>
+
 /** Transactions of an engine. On the embedded engine a query beside an open transaction would wait for itself. */
 function transactionsOn(engine: Engine) {
   const open = new AsyncLocalStorage<true>()
@@ -115,9 +120,10 @@ function transactionsOn(engine: Engine) {
       refuse()
       return query(text, values)
     }
-  const transact = <T>(principal: Principal | undefined, purpose: string, work: (query: Query) => Promise<T>) => {
+  const transact = <T>(principal: Principal | undefined, purpose: string, work: Work<T>) => {
     refuse()
-    const entered = (query: Query) => afterwards(queryable(query).rows(enter(principal, purpose)), () => work(query))
+    const entered: Work<T> = (query, last) =>
+      afterwards(queryable(query).rows(enter(principal, purpose)), () => work(query, last))
     return retrying(() => open.run(true, () => engine.transaction(entered)))
   }
   /** A statement of a purpose in a transaction of its own. */
@@ -136,8 +142,8 @@ function facade(engine: Engine, { asOwner, onClose, ...ways }: Ways): Database {
   /** A single statement without a purpose needs no transaction: it sees only rows without an owner. */
   const on = (query: Query, purpose: string) => queryable(purpose === '' ? guarded(query) : serving(purpose))
   const database = (purpose: string): Database => {
-    const enterAs = <T>(principal: Principal | undefined, work: (tx: Queryable) => Promise<T>) =>
-      transact(principal, purpose, (query) => work(queryable(query)))
+    const enterAs = <T>(principal: Principal | undefined, work: (tx: Queryable, last: Last) => Promise<T>) =>
+      transact(principal, purpose, (query, last) => work(queryable(query), last))
     return {
       engine: engine.name,
       serving: database,

@@ -1,5 +1,14 @@
 import pg from 'pg'
-import { APP_ROLE, afterwards, DatabaseAway, type Engine, type Query, type Statement } from './engine.ts'
+import {
+  APP_ROLE,
+  afterwards,
+  DatabaseAway,
+  type Engine,
+  type Last,
+  type Query,
+  type Statement,
+  tooLate,
+} from './engine.ts'
 import { STALE_PLAN, statementNames } from './statement-names.ts'
 
 const WHOLE_NUMBER = 20
@@ -101,15 +110,34 @@ async function queryAfter(pool: pg.Pool, nameOf: NameOf, [before, statement]: re
   }
 }
 
-async function transact<T>(pool: pg.Pool, nameOf: NameOf, work: (query: Query) => Promise<T>) {
+/** The statements of a transaction, and its commit, which is sent once. */
+function statementsOf(client: pg.PoolClient, nameOf: NameOf) {
+  const run = runOn(client, nameOf)
+  let committing: Promise<pg.QueryResult> | undefined
+  const commit = () => (committing ??= client.query('commit').catch(away))
+  const query: Query = (text, values) => (committing === undefined ? run(text, values) : tooLate())
+  const last: Last = async (send) => {
+    inOneWrite(client)
+    const sent = send()
+    // If a statement fails, its error comes first, and the commit rolls back.
+    commit().catch(() => {})
+    const result = await sent
+    await commit()
+    return result
+  }
+  return { query, last, commit }
+}
+
+async function transact<T>(pool: pg.Pool, nameOf: NameOf, work: (query: Query, last: Last) => Promise<T>) {
   const client = await pool.connect().catch(away)
+  const { query, last, commit } = statementsOf(client, nameOf)
   let broken: Error | undefined
   try {
     // Sent along with the first statements, which are answered after it.
     inOneWrite(client)
     const begun = client.query('begin').catch(away)
-    const result = await afterwards(begun, () => work(runOn(client, nameOf)))
-    const { command } = await client.query('commit').catch(away)
+    const result = await afterwards(begun, () => work(query, last))
+    const { command } = await commit()
     if (command === 'ROLLBACK') throw new Error('The transaction had failed before its commit.')
     return result
   } catch (error) {

@@ -4,6 +4,9 @@ export type Query = (text: string, values: readonly unknown[]) => Promise<Row[]>
 
 export type Statement = Readonly<Parameters<Query>>
 
+/** Sends the last statements of a transaction, all at once, and its commit along with them. */
+export type Last = <T>(send: () => Promise<T>) => Promise<T>
+
 /** The database is unavailable at the moment; the caller may try again. */
 export class DatabaseAway extends Error {}
 
@@ -13,8 +16,8 @@ export type Engine = {
   query: Query
   /** A statement after one that prepares it, in a transaction of their own; nothing waits for an answer. */
   queryAfter(before: Statement, statement: Statement): Promise<Row[]>
-  /** Several statements in one transaction; rolled back when `work` throws. */
-  transaction<T>(work: (query: Query) => Promise<T>): Promise<T>
+  /** Several statements in one transaction; rolled back when `work` throws, unless it has sent its `last` before. */
+  transaction<T>(work: (query: Query, last: Last) => Promise<T>): Promise<T>
   /** A read that may come from a replica. */
   read: Query
   close(): Promise<void>
@@ -40,3 +43,6 @@ export async function afterwards<T>(underway: Promise<unknown>, work: () => Prom
     await underway
   }
 }
+
+/** The statement of a transaction whose last ones have been sent. */
+export const tooLate = () => Promise.reject(new Error('The last statements of this transaction have been sent.'))

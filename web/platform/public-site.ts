@@ -1,5 +1,5 @@
 // The site map without the pages behind the guard. The router compares each address with all routes that it knows, and
-// five in six are behind the guard.
+// three in four are behind the guard.
 import type { ServerBuild } from 'react-router'
 import { guardedBeginnings } from '#contract/pages.ts'
 

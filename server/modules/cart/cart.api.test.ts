@@ -87,8 +87,17 @@ test("another person's line is not found and stays unchanged", async () => {
   await expect(
     stranger.call('updateCartItemQuantity', { params, body: { quantity: 9, action: 'UPDATE' } }),
   ).rejects.toMatchObject(refusal('not-found'))
-  expect((await owner.call('listCartItems')).items).toEqual([item])
+  expect(await owner.call('listCartItems')).toEqual({ items: [item], version: 1 })
   expect((await stranger.call('listCartItems')).items).toEqual([])
+})
+
+test('removing a line raises the version of the cart; one that is not there changes nothing', async () => {
+  const { call } = await aBuyer()
+  const { item } = await call('addCartItem', { body: { productId: first } })
+  const params = { id: item.enquiryCartLineItemId }
+  await call('removeCartItem', { params })
+  await expect(call('removeCartItem', { params })).rejects.toMatchObject(refusal('not-found'))
+  expect(await call('listCartItems')).toEqual({ items: [], version: 2 })
 })
 
 test('unknown and withdrawn products are refused', async () => {

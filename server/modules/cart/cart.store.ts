@@ -10,6 +10,10 @@ export const lockCart = (tx: Queryable, accountId: string) =>
     insert into cart (account_id, version) values (${accountId}, 1)
     on conflict (account_id) do update set version = cart.version + 1`)
 
+/** Locks the cart without a change, if there is one. */
+export const waitForCart = (tx: Queryable, accountId: string) =>
+  tx.rows(sql`select 1 from cart where account_id = ${accountId} for update`)
+
 export const version = async (tx: Queryable, accountId: string) =>
   (await tx.first(sql<{ version: number }>`select version from cart where account_id = ${accountId}`))?.version ?? 0
 
@@ -75,11 +79,13 @@ export const updateItem = (
       where account_id = ${accountId} and cart_item_id = ${itemId} returning *)
     ${itemFrom(sql`changed`)}`)
 
-/** Returns whether there was such a line. */
+/** Deletes a line and raises the cart's version; returns whether there was such a line. Call it with the cart locked. */
 export const deleteItem = async (tx: Queryable, accountId: string, itemId: string) =>
   (await tx.first(sql`
-    delete from cart_item where account_id = ${accountId} and cart_item_id = ${itemId} returning cart_item_id`)) !==
-  undefined
+    with removed as (
+      delete from cart_item where account_id = ${accountId} and cart_item_id = ${itemId} returning account_id)
+    update cart set version = version + 1 from removed where cart.account_id = removed.account_id
+    returning version`)) !== undefined
 
 /** The products in the slots. Call it with the cart locked. */
 export const places = (tx: Queryable, accountId: string) =>

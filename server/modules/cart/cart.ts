@@ -23,19 +23,19 @@ export const cartNow = ({ tx, by }: Action<Customer>) => store.items(tx, by.acco
 
 /** The lines in the order of their slots, and the cart's version. */
 export const listCart = (tools: Tools, buyer: Customer) =>
-  act(tools, buyer, async ({ tx, by }) => {
-    const [items, version] = await Promise.all([store.items(tx, by.accountId), store.version(tx, by.accountId)])
+  act(tools, buyer, async ({ tx, by: { accountId } }, last) => {
+    const [items, version] = await last(() => Promise.all([store.items(tx, accountId), store.version(tx, accountId)]))
     return { items, version }
   })
 
 /** Adds a product; refuses a duplicate, an unknown or withdrawn product, and an eleventh line. */
 export function addToCart(tools: Tools, buyer: Customer, productId: string, details: CartDetails = cartItemDefaults) {
-  return act(tools, buyer, async ({ tx, by: { accountId } }) => {
+  return act(tools, buyer, async ({ tx, by: { accountId } }, last) => {
     const [, state] = await Promise.all([store.lockCart(tx, accountId), store.stateFor(tx, accountId, productId)])
     const problem = whyNotAdd(state)
     if (problem) throw new Problem(problem)
     const line = { itemId: newId(), productId, slot: freeSlot(state.slots), ...details }
-    return found(await store.insertItem(tx, accountId, line))
+    return found(await last(() => store.insertItem(tx, accountId, line)))
   })
 }
 
@@ -63,8 +63,10 @@ export const changeQuantity = (tools: Tools, buyer: Customer, itemId: string, se
   changeLine(tools, buyer, itemId, (before) => changesOf(cartApi.updateCartItemQuantity, sent, before))
 
 export const removeFromCart = (tools: Tools, buyer: Customer, itemId: string) =>
-  act(tools, buyer, async ({ tx, by: { accountId } }) => {
-    const [, removed] = await Promise.all([store.lockCart(tx, accountId), store.deleteItem(tx, accountId, itemId)])
+  act(tools, buyer, async ({ tx, by: { accountId } }, last) => {
+    const [, removed] = await last(() =>
+      Promise.all([store.waitForCart(tx, accountId), store.deleteItem(tx, accountId, itemId)]),
+    )
     if (!removed) throw new Problem('not-found')
   })
 
