@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip, zstdCompressSync, zstdDecompressSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -129,7 +129,7 @@ function brotli(body: Buffer, quality: number) {
 }
 
 /** A weak ETag, as the same page is sent in three encodings. */
-export const etagOf = (body: Buffer) => `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
+export const etagOf = (body: Buffer) => `W/"${hash('sha256', body, 'base64url').slice(0, 27)}"`
 
 /** Sends the answer in the best encoding, or 304 if the caller already has it. */
 export async function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: PackedAnswer) {
