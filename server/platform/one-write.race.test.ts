@@ -38,6 +38,7 @@ const anybody = customer('01980000-0000-7000-8000-000000000000')
 test.each<[string, Transact, number]>([
   ['and the commit is another', (db) => db.as(anybody, both), 2],
   ['with the commit, if they are its last', (db) => db.as(anybody, (tx, last) => last(() => both(tx))), 1],
+  ['and later ones are another', (db) => db.as(anybody, (tx, last) => both(tx).then(() => last(() => both(tx)))), 2],
 ])(
   'the beginning of a transaction, its settings and its first statements are one write, %s',
   async (_, transact, each) => {
