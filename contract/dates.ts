@@ -12,9 +12,17 @@ export const IST_OFFSET_MS = 5.5 * 60 * 60 * 1000
 /** The civil date in Asia/Kolkata at an instant; India has no daylight saving time. */
 export const dateInIndia = (instant: Date) => new Date(instant.getTime() + IST_OFFSET_MS).toISOString().slice(0, 10)
 
+const DAY_MS = 86_400_000
+
+/** The beginning of a civil date in UTC, where every day has 24 hours. */
+const inUtc = (civilDate: string) => Date.parse(`${civilDate}T00:00:00Z`)
+
 /** A civil date some days later, or earlier if negative. */
 export const addDays = (civilDate: string, days: number) =>
-  new Date(Date.parse(`${civilDate}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+  new Date(inUtc(civilDate) + days * DAY_MS).toISOString().slice(0, 10)
+
+/** The days from a civil date to another, negative if that is earlier. */
+export const daysUntil = (from: string, to: string) => (inUtc(to) - inUtc(from)) / DAY_MS
 
 /** The end of a civil date in India, 24:00. */
 export const endOfDate = (civilDate: string) => new Date(`${addDays(civilDate, 1)}T00:00:00+05:30`)
