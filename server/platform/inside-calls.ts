@@ -22,14 +22,17 @@ const replyOf = (answer: PackedAnswer): CallReply => ({
   json: () => parsed(answer),
 })
 
-const readings = new WeakMap<PackedAnswer, { value?: unknown }>()
+/** From this reading on an answer stays parsed. Those of one machine are read by a few pages, and parsed are larger. */
+const OFTEN = 10
+const readings = new WeakMap<PackedAnswer, { count: number; value?: unknown }>()
 
-/** The JSON of an answer; one that is read again, such as the list of cities, stays parsed. */
+/** The JSON of an answer; one that is read often, such as the list of cities, is parsed no more. */
 async function parsed(answer: PackedAnswer): Promise<unknown> {
-  const before = readings.get(answer)
-  if (before?.value !== undefined) return before.value
+  const reading = readings.get(answer) ?? { count: 0 }
+  if (reading.value !== undefined) return reading.value
   const value: unknown = JSON.parse((await answer.body()).toString())
-  readings.set(answer, before === undefined ? {} : { value })
+  const count = reading.count + 1
+  readings.set(answer, count < OFTEN ? { count } : { count, value })
   return value
 }
 
