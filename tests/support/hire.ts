@@ -1,12 +1,12 @@
 // Jobs, and what they need: accepted quotes, machines, logsheets.
 import { randomBytes, randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { addDays, dateInIndia } from '#contract/dates.ts'
 import { secondsAfter } from '#server/platform/clock.ts'
 import { newId } from '#server/platform/ids.ts'
 import { furnishInvoices } from './furnished-invoices.ts'
 import { furnishLedger } from './furnished-ledger.ts'
-
 import { furnishPayments } from './furnished-payments.ts'
 import { furnishSheets } from './furnished-sheets.ts'
 import { signedInspection } from './inspections.ts'
@@ -52,14 +52,16 @@ export async function anAcceptedJob(server: TestServer, by: Person, enquiryId: s
   return jobOf(server, quoteId)
 }
 
-/** The first job of an accepted quote. */
-export async function jobOf({ db }: TestServer, quoteId: string) {
-  const found = await db.asOwner((owner) =>
+/** The first job of an accepted quote. A server beside the test may have the task, so it is looked for again, ten seconds at most. */
+export async function jobOf(server: TestServer, quoteId: string, looks = 100): Promise<string> {
+  const found = await server.db.asOwner((owner) =>
     owner.first(sql<{ jobId: string }>`
       select job_id as "jobId" from job where quote_id = ${quoteId} order by line_no, unit_no limit 1`),
   )
-  if (!found) throw new Error('The accepted quote has no job.')
-  return found.jobId
+  if (found) return found.jobId
+  if (looks === 0) throw new Error('The accepted quote has no job.')
+  await pause(100)
+  return jobOf(server, quoteId, looks - 1)
 }
 
 /** A machine that fits a job. */
