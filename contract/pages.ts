@@ -212,3 +212,7 @@ export const guardedBeginnings: readonly string[] = [
   ...new Set(allPages.filter(({ audience }) => audience !== 'public').map(beginningOf)),
   '/rentals',
 ]
+
+/** Whether an address, without language and parameters, begins like those of guarded pages. */
+export const isGuarded = (pathname: string) =>
+  guardedBeginnings.some((beginning) => pathname === beginning || pathname.startsWith(`${beginning}/`))

@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { api } from '#contract/api.ts'
-import { guardedBeginnings } from '#contract/pages.ts'
+import { isGuarded } from '#contract/pages.ts'
 import type { Config } from './config.ts'
 import { cartRoutes } from './modules/cart/cart.routes.ts'
 import { type Catalogue, filterKeys } from './modules/catalogue/catalogue.ts'
@@ -228,7 +228,7 @@ async function addPages(app: FastifyInstance, parts: AppParts, { structure, vers
     dev: parts.pagesFrom === 'sources',
     version: version.held,
     publicPages: publicPages(await filterKeys(structure)),
-    guardedPages: guardedBeginnings,
+    isGuarded,
     publicDemo,
     takeRendering: allowance(config.rendersPerMinute, clock),
     forms: { [contactPage.path]: contactForm({ db, config, clock }, contactPage.sent) },

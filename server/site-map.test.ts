@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { guardedBeginnings } from '#contract/pages.ts'
+import { isGuarded } from '#contract/pages.ts'
 import { pageTable } from '#server/platform/page-table.ts'
 import { publicPages, whereItLives } from './site-map.ts'
 
@@ -56,7 +56,7 @@ test.each(['//evil.example/', '/\\evil.example/', '/rental//evil.example/'])(
   },
 )
 
-const standingOf = pageTable(publicPages(['workingHeightM']), guardedBeginnings)
+const standingOf = pageTable(publicPages(['workingHeightM']), isGuarded)
 const standing = (path: string) => standingOf(new URL(`http://localhost:3000${path}`))
 
 test.each([

@@ -33,7 +33,7 @@ function canonicalRental(path: string, canonicalCity: CanonicalCity) {
 }
 
 /** Public pages: their addresses hold nothing of a visitor's, so upper case means the same page. */
-const isPublic = pageTable(publicPages([]), [])
+const isPublic = pageTable(publicPages([]), () => false)
 const inLowerCase = (path: string) => {
   const lower = path.toLowerCase()
   return lower !== path && isPublic(new URL(lower, 'http://localhost')).kind === 'public' ? lower : path

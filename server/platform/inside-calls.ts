@@ -22,11 +22,11 @@ const replyOf = (answer: PackedAnswer): CallReply => ({
   json: () => parsed(answer),
 })
 
-/** From this reading on an answer stays parsed. Those of one machine are read by a few pages, and parsed are larger. */
+/** Answers read so often stay parsed. Those about one machine are read by a few pages, and would only use memory. */
 const OFTEN = 10
 const readings = new WeakMap<PackedAnswer, { count: number; value?: unknown }>()
 
-/** The JSON of an answer; one that is read often, such as the list of cities, is parsed no more. */
+/** The JSON of an answer; one that is read often, such as the list of cities, stays parsed. */
 async function parsed(answer: PackedAnswer): Promise<unknown> {
   const reading = readings.get(answer) ?? { count: 0 }
   if (reading.value !== undefined) return reading.value

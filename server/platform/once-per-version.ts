@@ -1,6 +1,6 @@
 /**
- * Reads each value once for each version. Concurrent callers share one reading, and one that fails is not kept. For keys
- * of which there are few.
+ * Reads each value once for each version. Concurrent callers share one reading, and a failed one is not kept. Values of a
+ * version are never evicted, so there must be few keys.
  */
 export function oncePerVersion<Value>(read: (key: string) => Promise<Value>) {
   let kept = { version: '', readings: new Map<string, Promise<Value>>() }

@@ -26,13 +26,13 @@ export const isDataPath = (pathname: string) => pathname.endsWith('.data')
  * Classifies addresses by the two lists; a key contains the path and the known parameters in fixed order, never any
  * others.
  */
-export function pageTable(publicPages: readonly PublicPage[], guardedPrefixes: readonly string[]) {
+export function pageTable(publicPages: readonly PublicPage[], isGuarded: (path: string) => boolean) {
   const pages = publicPages.map(({ pattern, params = [] }) => ({ matches: matcherOf(pattern), params }))
   return (url: URL): Standing => {
     if (url.pathname === ROUTES_PATH) return { kind: 'routes' }
     const data = isDataPath(url.pathname)
     const path = data ? url.pathname.replace(DATA_ENDING, '') : url.pathname
-    if (guardedPrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))) return { kind: 'guarded' }
+    if (isGuarded(path)) return { kind: 'guarded' }
     const page = pages.find(({ matches }) => matches.test(path))
     if (!page) return { kind: 'other' }
     const key = keyOf(url, data ? [...page.params, ROUTES_PARAM] : page.params)

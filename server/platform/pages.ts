@@ -20,8 +20,8 @@ type PagesOptions = {
   /** Changes with the catalogue; cached pages of another version are dropped. */
   version: () => string
   publicPages: readonly PublicPage[]
-  /** Prefixes of addresses behind the guard: `/cart`, `/my-profile`, … */
-  guardedPages: readonly string[]
+  /** Whether the page of an address stands behind the guard. */
+  isGuarded: (path: string) => boolean
   /** Forms that pages accept without JavaScript, by the address of the page. */
   forms: Readonly<Record<string, PageForm>>
   /** Every page warns that everybody can sign in as anybody. */
@@ -111,7 +111,7 @@ async function answerer(scope: FastifyInstance, options: PagesOptions) {
   const { dev, version, site, publicDemo, takeRendering } = options
   const renderer = dev ? await sourceRenderer(scope) : await warmedRenderer(scope)
   const make = pageMaker({ renderer, tools: toolsOf(scope, options), dev, publicDemo })
-  const standingOf = pageTable(options.publicPages, options.guardedPages)
+  const standingOf = pageTable(options.publicPages, options.isGuarded)
   const cache = pageCache<PackedAnswer>({ version, entriesMax: ENTRIES_MAX, bytesMax: BYTES_MAX })
   const isKept = ({ headers }: PackedAnswer) => headers['etag'] !== undefined
 

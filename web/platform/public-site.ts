@@ -1,12 +1,9 @@
 // The site map without the pages behind the guard. The router compares each address with all routes that it knows, and
 // three in four are behind the guard.
 import type { ServerBuild } from 'react-router'
-import { guardedBeginnings } from '#contract/pages.ts'
+import { isGuarded } from '#contract/pages.ts'
 
 type Routes = ServerBuild['routes']
-
-const isGuarded = (pathname: string) =>
-  guardedBeginnings.some((beginning) => pathname === beginning || pathname.startsWith(`${beginning}/`))
 
 /** The router requests parts of the whole site map here, also for links from public pages to others. */
 const MANIFEST = '/__manifest'

@@ -12,8 +12,9 @@ type Report = (error: unknown) => void
 type Rendered = { html: string; failed: boolean }
 
 /**
- * Renders a whole page as a text without its doctype, which costs a millisecond less than a stream. Parts that load on first use are missing
- * from the first page that shows them: it is rendered again as a stream, which waits for them and reports errors.
+ * Renders a whole page, without its doctype, as a text: a millisecond less than as a stream. Parts that load on first use
+ * are missing from the first page that shows them: it is rendered again as a stream, which waits for them and reports
+ * errors.
  * Throws the error of a page that has no place for it.
  */
 export async function rendered(page: ReactNode, report: Report): Promise<Rendered> {
