@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import type { Response } from 'playwright'
+import { errors, type Response } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { aBrowser, PHONE } from '#tests/support/browser.ts'
 import { slowDown } from '#tests/support/slow-phone.ts'
@@ -69,6 +69,13 @@ const WATCH = `
   watch('layout-shift', ({ value, hadRecentInput }) => { if (!hadRecentInput) seen.cls += value })
 `
 
+/** What a page counts as that did not come to rest: a slowed Chromium has been seen to hang one for good. */
+const NEVER = { lcp: Infinity, cls: 0 }
+const ifNeverAtRest = (error: unknown) => {
+  if (error instanceof errors.TimeoutError) return NEVER
+  throw error
+}
+
 async function seenOnSlowPhone(path: string) {
   const page = await openPage(PHONE)
   await slowDown(page)
@@ -85,7 +92,7 @@ describe('on a slow phone', () => {
     async (path) => {
       const tries: { lcp: number; cls: number }[] = []
       while (tries.length < TRIES && !tries.some(({ lcp }) => lcp <= LCP_AT_MOST_MS)) {
-        tries.push(await seenOnSlowPhone(path))
+        tries.push(await seenOnSlowPhone(path).catch(ifNeverAtRest))
       }
       expect(Math.min(...tries.map(({ lcp }) => lcp))).toBeGreaterThan(0)
       expect(Math.min(...tries.map(({ lcp }) => lcp))).toBeLessThanOrEqual(LCP_AT_MOST_MS)

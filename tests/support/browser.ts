@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import axe, { type Result, type RunOptions } from 'axe-core'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import { afterEach, beforeAll, expect, inject } from 'vitest'
@@ -7,6 +8,8 @@ import { barriersIn, CHROMIUM_ARGS, DESKTOP, WCAG, windowOf } from './screens.ts
 import { NEWCOMER, OWNER, type Person, type SALES, takeSession } from './session-stock.ts'
 
 export { DESKTOP, PHONE } from './screens.ts'
+
+const PICTURE_AT_MOST_MS = 20_000
 
 type Storage = Record<string, string>
 type Open = { readonly context: BrowserContext; readonly page: Page; readonly complaints: string[] }
@@ -36,7 +39,7 @@ export function aBrowser() {
     const pages = open.splice(0)
     const complaints = pages.flatMap((opened) => opened.complaints)
     const failed = complaints.length > 0 || task.result?.state === 'fail'
-    if (failed) await Promise.all(pages.map(({ page }, n) => picture(page, `failed ${task.name} ${n + 1}`)))
+    if (failed) await Promise.all(pages.map(({ page }, n) => lastPicture(page, `failed ${task.name} ${n + 1}`)))
     await Promise.all(pages.map(({ context }) => context.close()))
     expect(complaints).toEqual([])
   })
@@ -123,6 +126,9 @@ const PICTURES = process.env['PICTURES'] === 'on'
 export async function screenshot(page: Page, name: string): Promise<void> {
   if (PICTURES) await picture(page, name)
 }
+
+/** The picture of a failed test's page, or none of a page that hangs: it would keep the test's pages open. */
+const lastPicture = (page: Page, name: string) => Promise.race([picture(page, name), sleep(PICTURE_AT_MOST_MS)])
 
 async function picture(page: Page, name: string) {
   const width = page.viewportSize()?.width ?? 0
