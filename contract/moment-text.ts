@@ -1,11 +1,6 @@
-import { dateInIndia, formatDate } from './dates.ts'
+import { dateInIndia, formatDate, IST_OFFSET_MS } from './dates.ts'
 
-const clock = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'Asia/Kolkata',
-  hour: '2-digit',
-  minute: '2-digit',
-  hour12: false,
-})
+const clockInIndia = (at: Date) => new Date(at.getTime() + IST_OFFSET_MS).toISOString().slice(11, 16)
 
 /** An instant in Indian time: `06 Sep 2026, 17:18`. */
-export const momentText = (at: Date) => `${formatDate(dateInIndia(at))}, ${clock.format(at)}`
+export const momentText = (at: Date) => `${formatDate(dateInIndia(at))}, ${clockInIndia(at)}`

@@ -31,6 +31,6 @@ await build({
     minify: false,
     outDir: FOLDER,
     emptyOutDir: true,
-    rolldownOptions: { input: { main: 'server/main.ts' } },
+    rolldownOptions: { input: { main: 'server/main.ts' }, output: { comments: false } },
   },
 })

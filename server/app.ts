@@ -107,13 +107,15 @@ type AppParts = {
   clock: Clock
   /** Pages from the build or from their sources; without it the app is only the API. */
   pagesFrom?: 'build' | 'sources'
+  /** Ends when the database is migrated and loaded, if it is not yet; the API is registered meanwhile. */
+  prepared?: Promise<void>
   /** The GST directory; by default that of the settings. */
   gst?: GstDirectory
   /** Receives log lines; standard output by default. */
   logTo?: Writable
 }
 
-/** The whole server, ready to listen or for `inject`; the database must be migrated and loaded. */
+/** The whole server, ready to listen or for `inject`, on a database that is migrated and loaded, or is being `prepared`. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, db, clock } = parts
   const app = bareApp(config, parts.logTo)
@@ -129,6 +131,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   }
   const answerPublic = publicRoutes(app, { config, db, clock, version }, catalogue)
   await privateRoutes(app, parts)
+  await parts.prepared
   if (parts.pagesFrom) await addPages(app, parts, { ...catalogue, version, answerPublic })
   return app
 }

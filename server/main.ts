@@ -7,6 +7,7 @@ import { buildApp } from './app.ts'
 import { type Config, parseConfig } from './config.ts'
 import { judgeLogin, openConfigured } from './configured-database.ts'
 import { systemClock } from './platform/clock.ts'
+import type { Database } from './platform/database.ts'
 import { migrate } from './platform/migrate.ts'
 import { loadSecrets, type Secrets } from './platform/secrets.ts'
 import { startWarnings } from './platform/start-warnings.ts'
@@ -17,9 +18,7 @@ const say = (line: string) => console.log(line)
 const placeOf = ({ databaseUrl, dataDir }: Config) =>
   databaseUrl === undefined ? `embedded, in ${dataDir}` : 'PostgreSQL at DATABASE_URL'
 
-async function prepareDatabase(config: Config, secrets: Secrets) {
-  say(`• Opening the database (${placeOf(config)})`)
-  const db = openConfigured(config)
+async function prepareDatabase(db: Database, config: Config, secrets: Secrets) {
   const applied = await migrate(db)
   if (applied.length > 0) say(`• Applied ${applied.length} migrations`)
   await judgeLogin(db, config.mode, say)
@@ -28,14 +27,16 @@ async function prepareDatabase(config: Config, secrets: Secrets) {
   if (config.mode === 'demo') await seedDemo({ db, clock: systemClock, config, secrets })
   // The demo dates its own settings back.
   await loadSettings(db, systemClock)
-  return db
 }
 
 async function start(config: Config) {
   const secrets = await loadSecrets(config)
-  const db = await prepareDatabase(config, secrets)
+  say(`• Opening the database (${placeOf(config)})`)
+  const db = openConfigured(config)
+  const prepared = prepareDatabase(db, config, secrets)
   const pagesFrom = process.argv.includes('--dev') ? 'sources' : 'build'
-  const app = await buildApp({ config, db, clock: systemClock, secrets, pagesFrom })
+  const building = buildApp({ config, db, clock: systemClock, secrets, pagesFrom, prepared })
+  const [app] = await Promise.all([building, prepared])
   const tasks = buildQueue({ config, db, secrets, clock: systemClock, onComplaint: complainTo(app.log) })
   const stop = async () => {
     await Promise.all([app.drain(), tasks.stop()])

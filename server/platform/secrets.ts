@@ -32,23 +32,25 @@ function storedSecrets(file: string): Partial<Secrets> {
   }
 }
 
+const isComplete = (secrets: { [name in keyof Secrets]?: string | undefined }): secrets is Secrets =>
+  secrets.tokenKeys !== undefined && secrets.documentKeys !== undefined && secrets.otpPepper !== undefined
+
 /** The demo's own secrets, generated once and stored in the data folder, readable only by its owner. */
 async function demoSecrets(dataDir: string): Promise<Secrets> {
   const file = join(dataDir, 'secrets.json')
   const stored = storedSecrets(file)
+  if (isComplete(stored)) return stored
   const secrets = { ...(await newSecrets()), ...stored }
-  if (Object.keys(stored).length < Object.keys(secrets).length) {
-    ownFolder(dataDir)
-    writeFileSync(file, JSON.stringify(secrets), { mode: 0o600 })
-  }
+  ownFolder(dataDir)
+  writeFileSync(file, JSON.stringify(secrets), { mode: 0o600 })
   return secrets
 }
 
 /** Secrets from the settings; the demo generates missing ones. */
 export async function loadSecrets(config: Config): Promise<Secrets> {
   const { tokenKeys, documentKeys, otpPepper } = config
-  if (tokenKeys !== undefined && documentKeys !== undefined && otpPepper !== undefined)
-    return { tokenKeys, documentKeys, otpPepper }
+  const given = { tokenKeys, documentKeys, otpPepper }
+  if (isComplete(given)) return given
   const made = await demoSecrets(config.dataDir)
   return {
     tokenKeys: tokenKeys ?? made.tokenKeys,

@@ -33,12 +33,20 @@ const MOST_RANGES = 5
  */
 export function breaksOf(figures: readonly FigureCount[]): number[] {
   const total = figures.reduce((sum, [, count]) => sum + count, 0)
-  const known = new Set(figures.map(([figure]) => figure).toSorted((one, other) => one - other))
-  if (total < FEWEST_MACHINES || known.size < FEWEST_RANGES) return []
+  const counts = countsInOrder(figures)
+  if (total < FEWEST_MACHINES || counts.size < FEWEST_RANGES) return []
   const most = Math.min(MOST_RANGES, Math.max(FEWEST_RANGES, Math.floor(total / 2)))
-  const cuts = cutsOf(figures, known, total)
+  const cuts = cutsOf(counts, total)
   const ways = waysThrough(cuts, most - 1).slice(FEWEST_RANGES - 2)
-  return cheapest(ways.flat().map((way) => onTo(way, END)))?.at.slice(0, -1) ?? []
+  return cheapestTo(END, ways.flat())?.at.slice(0, -1) ?? []
+}
+
+/** The machines with each figure, from the lowest figure on. */
+function countsInOrder(figures: readonly FigureCount[]) {
+  const counts = new Map<number, number>()
+  const inOrder = figures.toSorted(([one], [other]) => one - other)
+  for (const [figure, count] of inOrder) counts.set(figure, count + (counts.get(figure) ?? 0))
+  return counts
 }
 
 /** A break, the share of machines at or below it, and its price. */
@@ -54,15 +62,29 @@ const PRICE_OF_ROUGHNESS = 0.012
 const PRICE_OF_OVERLAP = 0.012
 
 /** The best break between each two adjacent figures. */
-function cutsOf(figures: readonly FigureCount[], known: ReadonlySet<number>, total: number): Cut[] {
+function cutsOf(counts: ReadonlyMap<number, number>, total: number): Cut[] {
   const best = new Map<number, Cut>()
-  const [first = 0, ...others] = known
+  const [first = 0, ...others] = counts.keys()
+  const passed = machinesUpTo(counts)
   for (const { at, roughness } of roundFigures(first, others.at(-1) ?? first)) {
-    const below = figures.reduce((sum, [figure, count]) => sum + (figure <= at ? count : 0), 0) / total
-    const price = PRICE + roughness * PRICE_OF_ROUGHNESS + (known.has(at) ? PRICE_OF_OVERLAP : 0)
+    const below = passed(at) / total
+    const price = PRICE + roughness * PRICE_OF_ROUGHNESS + (counts.has(at) ? PRICE_OF_OVERLAP : 0)
     if (price < (best.get(below)?.price ?? Number.POSITIVE_INFINITY)) best.set(below, { at, below, price })
   }
   return [...best.values()].sort((one, other) => one.at - other.at)
+}
+
+/** Counts the machines at or below a figure that is never lower than the one before. */
+function machinesUpTo(counts: ReadonlyMap<number, number>) {
+  const left = [...counts].reverse()
+  let passed = 0
+  return (at: number) => {
+    for (let next = left.at(-1); next && next[0] <= at; next = left.at(-1)) {
+      passed += next[1]
+      left.pop()
+    }
+    return passed
+  }
 }
 
 /** 10 is rounder than 15, and 15 is rounder than 12; 13 is not round. */
@@ -71,7 +93,7 @@ const TWO_DIGITS = Array.from({ length: 90 }, (_, index) => index + 10)
   .map((digits) => ({ digits, roughness: ROUND.findIndex((step) => digits % step === 0) }))
   .filter(({ roughness }) => roughness >= 0)
 
-/** Round figures of one or two digits, from the first up to below the last. */
+/** Round figures of one or two digits in ascending order, from the first up to below the last. */
 function roundFigures(first: number, last: number) {
   const high = exponentOf(last)
   const low = first > 0 ? exponentOf(first) : high
@@ -98,13 +120,15 @@ function waysThrough(cuts: readonly Cut[], most: number): Way[][] {
 }
 
 const oneFurther = (cuts: readonly Cut[], shorter: readonly Way[]): Way[] =>
-  cuts.flatMap((cut) => cheapest(shorter.filter(({ below }) => below < cut.below).map((way) => onTo(way, cut))) ?? [])
+  cuts.flatMap((cut) => cheapestTo(cut, shorter) ?? [])
 
-const onTo = (way: Way, { at, below, price }: Cut): Way => ({
-  at: [...way.at, at],
-  below,
-  cost: way.cost + price + (below - way.below) ** 2,
-})
-
-const cheapest = (ways: readonly Way[]): Way | undefined =>
-  ways.reduce<Way | undefined>((best, way) => (best && best.cost <= way.cost ? best : way), undefined)
+/** The cheapest way on to a cut: undefined if none ends below it. */
+function cheapestTo(cut: Cut, shorter: readonly Way[]): Way | undefined {
+  let best: Way | undefined
+  let least = Number.POSITIVE_INFINITY
+  for (const way of shorter) {
+    const cost = way.cost + cut.price + (cut.below - way.below) ** 2
+    if (way.below < cut.below && cost < least) [best, least] = [way, cost]
+  }
+  return best && { at: [...best.at, cut.at], below: cut.below, cost: least }
+}

@@ -1,4 +1,4 @@
-// Correctly spelled words that no machine has; read from the release once.
+// Correctly spelled words that no machine has; read from the release with the first question.
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { wordsOf } from './words.rules.ts'
@@ -14,7 +14,8 @@ function placeNames() {
   return [...keyMetroCities, ...otherCities].flatMap(({ name, state, aliases }) => [name, state, ...aliases])
 }
 
-const words = new Set([...textOf('english-words.txt').split('\n'), ...placeNames().flatMap(wordsOf)])
+const readWords = () => new Set([...textOf('english-words.txt').split('\n'), ...placeNames().flatMap(wordsOf)])
+let words: ReadonlySet<string> | undefined
 
 /** Whether a lower-case word is plain English or a place name, so that it stands for itself (decision 21). */
-export const isSpelledRight = (word: string) => words.has(word)
+export const isSpelledRight = (word: string) => (words ??= readWords()).has(word)
