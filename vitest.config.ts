@@ -4,7 +4,20 @@ import { leftOut } from './tests/support/one-engine.ts'
 
 /** Full counts (`npm run proofs`) may take an hour each. */
 const PATIENCE = process.env['PROOFS'] === 'full' ? 60 : 1
+/** Measures how fast pages show, so it runs with nothing beside it. */
+const SPEED = 'tests/e2e/speed.e2e.ts'
 const NOT_OURS = ['**/node_modules/**', 'build/**', 'data/**']
+
+const browser = (name: string, files: { include: string[]; exclude?: string[] }) => ({
+  extends: true as const,
+  test: {
+    name,
+    ...files,
+    globalSetup: 'tests/support/product.setup.ts',
+    testTimeout: 120_000 * PATIENCE,
+    hookTimeout: 60_000,
+  },
+})
 
 /** Pure tests (`x.test.ts`), the API (`x.api.test.ts`) on both engines or the one of `one-engine.ts`, races on PostgreSQL only (`x.race.test.ts`). */
 export default defineConfig({
@@ -52,17 +65,8 @@ export default defineConfig({
       },
       components('en'),
       components('hi'),
-      {
-        extends: true,
-        test: {
-          name: 'browser',
-          include: ['tests/e2e/**/*.e2e.ts'],
-          exclude: NOT_OURS,
-          globalSetup: 'tests/support/product.setup.ts',
-          testTimeout: 120_000 * PATIENCE,
-          hookTimeout: 60_000,
-        },
-      },
+      browser('browser', { include: ['tests/e2e/**/*.e2e.ts'], exclude: [...NOT_OURS, SPEED] }),
+      browser('speed', { include: [SPEED] }),
     ],
   },
 })

@@ -20,12 +20,15 @@ type TestFile = {
 /** What a run reported of each file, and its exit code. */
 type Ran = { readonly files: readonly TestFile[]; readonly code: number }
 
+/** Projects that test the built product. */
+const OF_THE_BUILD = new Set(['browser', 'speed'])
+
 /**
  * Runs projects of `vitest.config.ts` (`*` for many); filters are parts of file names, as in Vitest. A failed file whose
  * page Chromium stopped drawing has tested nothing, so it runs once more in a new Chromium (decision 22).
  */
 export const vitest = (project: string) => async (filters: readonly string[]) => {
-  if (project === 'browser') await mustRun('node', 'scripts/ensure.mjs')
+  if (OF_THE_BUILD.has(project)) await mustRun('node', 'scripts/ensure.mjs')
   forgetStalled()
   const first = await ran(project, filters)
   const again = failedOf(first.files, notedStalled())

@@ -22,6 +22,7 @@ const parts: Record<string, Part> = {
   postgres: { heading: 'API and races on PostgreSQL', run: vitest('api-postgres') },
   components: { heading: 'Screens in Chromium', run: vitest('components-*') },
   browser: { heading: 'Journeys in Chromium', run: vitest('browser') },
+  speed: { heading: 'Speed of pages in Chromium, with nothing beside it', run: vitest('speed') },
 }
 /** Before each commit, in under 90 s: of the API only the rows that change; everything else waits for the full run. */
 function quickParts(): Record<string, readonly string[]> {

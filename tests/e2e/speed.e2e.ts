@@ -22,7 +22,7 @@ const FONTS_IN_HINDI_AT_MOST = 110_000
 
 const LCP_AT_MOST_MS = 2000
 const CLS_AT_MOST = 0.1
-/** Other tests run in parallel and only slow the page down, so the best of these runs counts. */
+/** Other work on the machine only slows the page down, so the best of these runs counts. */
 const TRIES = 6
 
 const bytesOf = (bodies: readonly Buffer[]) => bodies.reduce((sum, body) => sum + body.length, 0)
