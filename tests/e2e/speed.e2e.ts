@@ -69,7 +69,7 @@ const WATCH = `
   watch('layout-shift', ({ value, hadRecentInput }) => { if (!hadRecentInput) seen.cls += value })
 `
 
-/** What a page counts as that did not come to rest: a slowed Chromium has been seen to hang one for good. */
+/** A try whose page never came to rest: Chromium has hung a slowed page for good. */
 const NEVER = { lcp: Infinity, cls: 0 }
 const ifNeverAtRest = (error: unknown) => {
   if (error instanceof errors.TimeoutError) return NEVER

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import axe, { type Result, type RunOptions } from 'axe-core'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import { afterEach, beforeAll, expect, inject } from 'vitest'
@@ -127,8 +127,8 @@ export async function screenshot(page: Page, name: string): Promise<void> {
   if (PICTURES) await picture(page, name)
 }
 
-/** The picture of a failed test's page, or none of a page that hangs: it would keep the test's pages open. */
-const lastPicture = (page: Page, name: string) => Promise.race([picture(page, name), sleep(PICTURE_AT_MOST_MS)])
+/** Takes the picture of a failed test's page, but does not wait for a page that hangs. */
+const lastPicture = (page: Page, name: string) => Promise.race([picture(page, name), pause(PICTURE_AT_MOST_MS)])
 
 async function picture(page: Page, name: string) {
   const width = page.viewportSize()?.width ?? 0

@@ -29,6 +29,7 @@ describe('breaks are round and make even ranges', () => {
       [],
     ],
     ['what differs too little for a round figure', once(1001, 1002, 1003, 1004), []],
+    ['what only one round figure divides', once(113, 114, 115, 121), []],
     ['few machines', once(5, 10, 15), []],
     ['none', [], []],
   ] satisfies [string, FigureCount[], number[]][])('%s', (_, figures, breaks) =>
