@@ -1,3 +1,4 @@
+import type { ProductDetail } from './catalogue.ts'
 import type { ProblemBody } from './problems.ts'
 
 /**
@@ -6,8 +7,8 @@ import type { ProblemBody } from './problems.ts'
 export type PageTools = {
   /** Makes one API call without a socket and without a token. */
   transport: (path: string, init: RequestInit) => Promise<CallReply>
-  /** The drawing of a product as SVG markup; `names` translates its English labels. */
-  drawing: (slug: string, names?: Readonly<Record<string, string>>) => Promise<string>
+  /** The drawing of a machine as SVG markup, in the words of its answer; `metre` is the unit of its figures. */
+  drawing: (machine: DrawnMachine, metre?: string) => string
   site: Site
   /** The renting company for the footer of every page; empty facts if they are not known. */
   supplier: () => Promise<SupplierFacts>
@@ -19,6 +20,9 @@ export type PageTools = {
   /** A form that was sent to this page without JavaScript and refused. */
   posted?: Posted | undefined
 }
+
+/** What a drawing follows from. */
+export type DrawnMachine = Pick<ProductDetail, 'name' | 'subCategory' | 'specs' | 'specLabels'>
 
 /** As much of a `Response` as a call reads. What `json` returns may be shared with other pages. */
 export type CallReply = Pick<Response, 'ok' | 'status' | 'json'> & { headers: Pick<Headers, 'get'> }
@@ -37,5 +41,8 @@ export type Site = {
 /** The renting company's name and registration numbers, and its grievance officer, as far as they are set. */
 export type SupplierFacts = { name: string | null; gstin: string | null; cin: string | null; officer: string | null }
 
+/** A page as texts, its head first: put together, they would be copied. Other replies have a body. */
+export type Rendered = Response & { parts?: readonly [head: string, ...rest: string[]] }
+
 /** The exports of `web/ssr.ts`. */
-export type Renderer = { render: (request: Request, tools: PageTools) => Promise<Response> }
+export type Renderer = { render: (request: Request, tools: PageTools) => Promise<Rendered> }

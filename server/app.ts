@@ -237,7 +237,7 @@ async function addPages(app: FastifyInstance, parts: AppParts, { structure, vers
     forms: { [contactPage.path]: contactForm({ db, config, clock }, contactPage.sent) },
     site: { publicUrl, supportPhone, loginEnabled: featureLogin },
     answerPublic,
-    drawing: (slug, names) => drawingSheetFor(db, slug, names),
+    drawing: drawingSheetFor,
     supplier: supplierFacts(db, version.held),
     redirect: whereItLives(await canonicalCities(db)),
   })

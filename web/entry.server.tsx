@@ -1,11 +1,12 @@
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
+import type { Rendered } from '#contract/page.ts'
+import { staticParts } from './features/shell/static-parts.tsx'
 import { Nonce } from './platform/nonce.ts'
 import { markupContext, toolsContext } from './platform/page-context.ts'
 import { rendered } from './platform/rendered.ts'
 import { routerData } from './platform/router-data.ts'
 import { Markup } from './platform/server-markup.tsx'
 import { siteOfPage } from './platform/site-of-page.ts'
-import { Supplier } from './platform/supplier.ts'
 
 /** How long data may take that a loader returns as a promise. */
 export const streamTimeout = 5_000
@@ -14,15 +15,14 @@ export const streamTimeout = 5_000
 const BEGINNING = '<!DOCTYPE html>'
 const END = '</body></html>'
 
-/** A response that keeps its page as a text: a body would be encoded, decoded and copied for nothing. */
+type Parts = NonNullable<Rendered['parts']>
+
+/** A response that keeps its page as texts: a body would be encoded, decoded and copied for nothing. */
 class Page extends Response {
-  readonly #html: string
-  constructor(html: string, init: ResponseInit) {
+  readonly parts: Parts
+  constructor(parts: Parts, init: ResponseInit) {
     super(null, init)
-    this.#html = html
-  }
-  override text() {
-    return Promise.resolve(this.#html)
+    this.parts = parts
   }
 }
 
@@ -34,9 +34,9 @@ export default async function handleRequest(
   router: EntryContext,
   context: RouterContextProvider,
 ) {
-  const { html, failed } = await pageOf(request.url, router, context)
+  const { parts, failed } = await pageOf(request.url, router, context)
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Page(html, { headers, status: failed ? 500 : status })
+  return new Page(parts, { headers, status: failed ? 500 : status })
 }
 
 export function handleError(
@@ -48,17 +48,21 @@ export function handleError(
 }
 
 async function pageOf(url: string, { serverHandoffStream, ...entry }: EntryContext, context: RouterContextProvider) {
-  const { nonce, supplier, report } = context.get(toolsContext)
+  const { nonce, supplier, site, report } = context.get(toolsContext)
   const [facts, data] = [await supplier(), serverHandoffStream && (await routerData(serverHandoffStream, nonce))]
+  const frame = staticParts(facts, {
+    basename: entry.staticHandlerContext.basename ?? '/',
+    supportPhone: site.supportPhone,
+  })
   const { html, failed } = await rendered(
     <Nonce value={nonce}>
-      <Supplier value={facts}>
-        <Markup value={context.get(markupContext) ?? new Map()}>
-          <ServerRouter context={siteOfPage(entry)} url={url} {...(nonce === undefined ? {} : { nonce })} />
-        </Markup>
-      </Supplier>
+      <Markup value={new Map([...frame, ...(context.get(markupContext) ?? [])])}>
+        <ServerRouter context={siteOfPage(entry)} url={url} {...(nonce === undefined ? {} : { nonce })} />
+      </Markup>
     </Nonce>,
     report,
   )
-  return { html: `${BEGINNING}${html.slice(0, -END.length)}${data ?? ''}${END}`, failed }
+  const headEnds = html.indexOf('</head>')
+  const parts: Parts = [BEGINNING + html.slice(0, headEnds), html.slice(headEnds, -END.length), data ?? '', END]
+  return { parts, failed }
 }

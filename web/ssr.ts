@@ -8,7 +8,7 @@ import { callOver } from './platform/call.ts'
 import { ownAddress } from './platform/own-address.ts'
 import { callContext, markupContext, toolsContext } from './platform/page-context.ts'
 import { isPublicAddress, publicPartOf } from './platform/public-site.ts'
-import { translateNames } from './platform/translate-names.ts'
+import { ownName, translateNames } from './platform/translate-names.ts'
 
 /** The catalogue wins if both have a name. */
 const names = { ...machineTexts, ...contentNames, ...catalogueNames }
@@ -19,7 +19,7 @@ const handlePublic = createRequestHandler(publicPartOf(build), import.meta.env.M
 export function render(request: Request, tools: PageTools) {
   // Created here, not by the caller, because only this bundle has the context's keys.
   const context = new RouterContextProvider()
-  context.set(toolsContext, { ...tools, drawing: (slug) => tools.drawing(slug, catalogueNames) })
+  context.set(toolsContext, { ...tools, drawing: (machine) => tools.drawing(machine, ownName('m')) })
   context.set(
     callContext,
     callOver(tools.transport, (answer) => translateNames(answer, names)),

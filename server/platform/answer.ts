@@ -87,16 +87,17 @@ export function packAnswer(status: number, headers: Record<string, string>, body
 }
 
 /**
- * Builds a page to be cached. It is kept compressed only, in a fifth of the memory, and unpacked for callers who do not
+ * Builds a page to be cached, with its ETag. It is kept compressed only, in a fifth of the memory, and unpacked for callers who do not
  * accept zstd. The garbage collector runs less often, too: it counts the bytes of buffers.
  */
 export function packPage(status: number, headers: Record<string, string>, body: Buffer): PackedAnswer {
-  if (body.length < COMPRESS_FROM_BYTES) return packAnswer(status, headers, body)
+  if (body.length < COMPRESS_FROM_BYTES) return packAnswer(status, { ...headers, etag: etagOf(body) }, body)
   const own = zstd(body)
   const unpacked = () => zstdDecompressSync(own)
   const answer = {
     status,
-    headers: varying(headers),
+    // Equal pages are equally compressed, and there is less to hash.
+    headers: varying({ ...headers, etag: etagOf(own) }),
     body: async () => unpacked(),
     encoded: {
       zstd: async () => own,

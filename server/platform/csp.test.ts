@@ -11,10 +11,9 @@ test('each of our own scripts is allowed by its hash, once', () => {
 
 test('a script with the mark is our own, and its mark is removed', () => {
   const page = '<meta nonce="m4rk"/><script async="" nonce="m4rk">1</script><script src="/a.js"></script>'
-  expect(takeMarks([page], 'm4rk')).toEqual({
-    html: '<meta/><script async="">1</script><script src="/a.js"></script>',
-    ownScripts: ['1'],
-  })
+  const { pieces, ownScripts } = takeMarks([page], 'm4rk')
+  expect(pieces.join('')).toBe('<meta/><script async="">1</script><script src="/a.js"></script>')
+  expect(ownScripts).toEqual(['1'])
 })
 
 test.each([

@@ -35,12 +35,13 @@ export const hashPolicy = (ownScripts: readonly string[]) =>
   policy({ scripts: [...new Set(ownScripts.map(sha256))], styles: [], dev: false })
 
 /**
- * Removes the marks from a page rendered with `mark` as its nonce, and returns the texts of the marked scripts. Scripts
- * in data can't know the mark, which is random for each rendering. The page comes in parts, and no tag is in two.
+ * Removes the marks from a page rendered with `mark` as its nonce, and returns its pieces and the texts of the marked
+ * scripts. Scripts in data can't know the mark, which is random for each rendering. The page comes in parts, and no tag
+ * is in two.
  */
 export function takeMarks(parts: readonly string[], mark: string) {
   const pieces = parts.map((part) => part.split(` nonce="${mark}"`))
-  return { html: pieces.flat().join(''), ownScripts: pieces.flatMap(scriptsBetween) }
+  return { pieces: pieces.flat(), ownScripts: pieces.flatMap(scriptsBetween) }
 }
 
 /** The texts of the scripts whose tags the mark has parted. */

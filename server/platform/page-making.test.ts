@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { PageTools } from '#contract/page.ts'
+import type { PageTools, Rendered } from '#contract/page.ts'
 import type { PackedAnswer } from './answer.ts'
 import { pageMaker } from './page-making.ts'
 
 const tools: Omit<PageTools, 'nonce'> = {
   transport: async () => new Response(),
-  drawing: async () => '<svg/>',
+  drawing: () => '<svg/>',
   site: { publicUrl: 'http://localhost:3000', supportPhone: '', loginEnabled: true },
   redirect: () => undefined,
   supplier: async () => ({ name: null, gstin: null, cin: null, officer: null }),
   report: () => undefined,
 }
+
+const aPage = (parts: NonNullable<Rendered['parts']>, init: ResponseInit): Rendered =>
+  Object.assign(new Response(null, init), { parts })
 
 /** Pages whose only script is the given nonce. */
 function aMaker(status = 200) {
@@ -21,8 +24,7 @@ function aMaker(status = 200) {
     const headers = { 'content-type': 'text/html; charset=utf-8', 'set-cookie': 'a=b', 'x-remix-response': 'yes' }
     const files = ['/assets/entry.client-1.js', '/assets/a.js', '/assets/framework-1.js']
     const links = files.map((file) => `<link rel="modulepreload" href="${file}"/>`).join('')
-    const html = `<head>${links}</head><script nonce="${nonce}">1</script>`
-    return new Response(html, { status, headers })
+    return aPage([`<head>${links}`, `</head><script nonce="${nonce}">1</script>`], { status, headers })
   }
   return { asked, ...pageMaker({ renderer: { render }, tools, dev: false, publicDemo: false }) }
 }
@@ -79,7 +81,7 @@ test("an injected script is never allowed, neither in markup nor in a loader's d
   const render = async (_: Request, { nonce }: PageTools) => {
     const own = `<script nonce="${nonce}">1</script><script nonce="${nonce}">own(${data.replaceAll('<', '\\u003c')})</script>`
     const html = `<body>${own}<div><script>${evil}</script></div>${JSON.parse(data)}</body>`
-    return new Response(html, { headers: { 'content-type': 'text/html' } })
+    return aPage(['', html], { headers: { 'content-type': 'text/html' } })
   }
   const { publicPage } = pageMaker({ renderer: { render }, tools, dev: false, publicDemo: false })
   const page = await publicPage(address)
@@ -97,7 +99,7 @@ test.each([
   ['/rental/pune', 'Public demo'],
   ['/hi/rental/pune', 'सार्वजनिक डेमो'],
 ])('%s of a public demo begins with the warning', async (path, words) => {
-  const render = async () => new Response('<body><p>Cranes</p></body>', { headers: { 'content-type': 'text/html' } })
+  const render = async () => aPage(['', '<body><p>Cranes</p></body>'], { headers: { 'content-type': 'text/html' } })
   const { publicPage, shell } = pageMaker({ renderer: { render }, tools, dev: false, publicDemo: true })
   const url = new URL(path, 'http://localhost:3000')
   for (const page of [await publicPage(url), await shell(url)])

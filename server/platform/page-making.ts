@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import type { PageTools, Posted, Renderer } from '#contract/page.ts'
-import { etagOf, type PackedAnswer, packAnswer, packPage } from './answer.ts'
+import type { PageTools, Posted, Rendered, Renderer } from '#contract/page.ts'
+import { type PackedAnswer, packAnswer, packPage } from './answer.ts'
+import { bytesOf } from './bytes-of.ts'
 import { hashPolicy, noncePolicy, takeMarks } from './csp.ts'
 import { withDemoBanner } from './page-texts.ts'
 
@@ -31,28 +32,29 @@ export function pageMaker({ renderer, tools, dev, publicDemo }: Making) {
       return value === null ? [] : [[name, value] as const]
     })
     const passed = Object.fromEntries(headers)
-    const text = await response.text()
-    return { status: response.status, headers: passed, parts: isHtml(passed) ? dressed(text, url) : [text] }
+    const { parts } = response
+    return { status: response.status, headers: passed, parts: parts ? dressed(parts, url) : [await response.text()] }
   }
 
   /** The page's head, with the order in which its files load, and the rest. */
-  const dressed = (page: string, { pathname }: URL) => {
-    const [head, rest] = parted(page)
-    return [inSteps(paintFirst(head)), publicDemo ? withDemoBanner(rest, pathname) : rest]
-  }
+  const dressed = ([head, body = '', ...rest]: NonNullable<Rendered['parts']>, { pathname }: URL) => [
+    inSteps(paintFirst(head)),
+    publicDemo ? withDemoBanner(body, pathname) : body,
+    ...rest,
+  ]
 
   /** Equal for everyone, with the same bytes and ETag until the catalogue changes. */
   async function publicPage(url: URL): Promise<PackedAnswer> {
     const mark = newMark()
     const { status, headers, parts } = await render(url, mark)
-    const { html, ownScripts } = takeMarks(parts, mark)
-    const body = Buffer.from(html)
+    const { pieces, ownScripts } = takeMarks(parts, mark)
+    const body = bytesOf(pieces)
     const all = {
       ...headers,
       ...(isHtml(headers) ? { 'content-security-policy': hashPolicy(ownScripts) } : {}),
     }
     if (status !== 200) return packAnswer(status, { ...all, 'cache-control': 'no-cache' }, body)
-    return packPage(status, { ...all, 'cache-control': 'public, max-age=0, must-revalidate', etag: etagOf(body) }, body)
+    return packPage(status, { ...all, 'cache-control': 'public, max-age=0, must-revalidate' }, body)
   }
 
   /** Rendered for each request: for pages behind the guard, refused forms, and in development. */
@@ -67,7 +69,7 @@ export function pageMaker({ renderer, tools, dev, publicDemo }: Making) {
         'cache-control': 'no-store',
         'x-robots-tag': 'noindex',
       },
-      Buffer.from(parts.join('')),
+      bytesOf(parts),
     )
   }
 
@@ -75,20 +77,10 @@ export function pageMaker({ renderer, tools, dev, publicDemo }: Making) {
   async function routes(url: URL): Promise<PackedAnswer> {
     const { status, headers, parts } = await render(url)
     const forever = status === 200 && !dev
-    return packAnswer(
-      status,
-      { ...headers, 'cache-control': forever ? IMMUTABLE : 'no-store' },
-      Buffer.from(parts.join('')),
-    )
+    return packAnswer(status, { ...headers, 'cache-control': forever ? IMMUTABLE : 'no-store' }, bytesOf(parts))
   }
 
   return { publicPage, shell, routes }
-}
-
-/** A page's head and the rest, which is many times longer: to put them together again would copy both. */
-function parted(page: string): [head: string, rest: string] {
-  const end = page.indexOf('</head>')
-  return end === -1 ? ['', page] : [page.slice(0, end), page.slice(end)]
 }
 
 /** Loads the framework, most of a page's code (`vite.config.ts`), after the styles and fonts of the first paint. */

@@ -84,7 +84,7 @@ function getContext() {
   context.set(toolsContext, {
     site: SITE,
     transport: () => Promise.reject(new Error('The browser has none.')),
-    drawing: () => Promise.resolve('<svg/>'),
+    drawing: () => '<svg/>',
     redirect: () => undefined,
     supplier: async () => ({ name: null, gstin: null, cin: null, officer: null }),
     report: (error) => console.error(error),

@@ -6,7 +6,6 @@ import { CityButton } from '#web/features/locations/city-button.tsx'
 import { HeaderAccount } from '#web/features/session/header-account.tsx'
 import { BottomNav } from '#web/features/shell/bottom-nav.tsx'
 import { ErrorView } from '#web/features/shell/error-view.tsx'
-import { Footer } from '#web/features/shell/footer.tsx'
 import { Header } from '#web/features/shell/header.tsx'
 import { PageAnnouncer } from '#web/features/shell/page-announcer.tsx'
 import { useShellText } from '#web/features/shell/text.ts'
@@ -71,9 +70,7 @@ function Frame({ children }: { children: ReactNode }) {
         {children}
       </div>
       <div className="max-md:pb-[calc(3.75rem+env(safe-area-inset-bottom))]">
-        <StaticHtml as="footer" id="footer" className="no-print mt-16 border-t border-ink" onLink={openDialog}>
-          {import.meta.env.SSR && <Footer supportPhone={supportPhone} />}
-        </StaticHtml>
+        <StaticHtml as="footer" id="footer" className="no-print mt-16 border-t border-ink" onLink={openDialog} />
       </div>
       <BottomNav city={city?.slug} badge={<Badge />} />
       <Overlays />

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { aServer } from '#tests/support/server.ts'
 import { drawingSheetFor } from './drawings.ts'
 
-const { ask, db } = await aServer()
+const { ask } = await aServer()
 
 const addressOf = async (slug: string): Promise<string> =>
   (await ask({ url: `/v1/public/products/${slug}` })).json().product.drawing.url
@@ -44,8 +44,15 @@ describe('drawings', () => {
     expect(reply.statusCode).toBe(200)
     expect(reply.body).toContain('Genie GS-1930')
     expect(reply.body).toContain('Platform height')
-    expect(await drawingSheetFor(db, 'genie-gs-1930')).toContain('Platform height')
-    expect(await drawingSheetFor(db, 'no-such-machine')).toBe('')
+  })
+
+  test('a page has the same sheet, in the words of its answer', async () => {
+    const { product } = (await ask({ url: '/v1/public/products/genie-gs-1930' })).json()
+    const file = await ask({ url: product.drawing.url.replace('.svg', '.sheet.svg') })
+    const bare = (svg: string) => svg.replace(/<style>.*?<\/style>/s, '').replace(/^<svg[^>]*>/, '')
+    expect(bare(drawingSheetFor(product))).toBe(bare(file.body))
+    const labels = product.specLabels.map((spec: { label: string }) => ({ ...spec, label: 'ऊँचाई' }))
+    expect(drawingSheetFor({ ...product, specLabels: labels }, 'मी')).toMatch(/ मी<\/tspan> ऊँचाई</)
   })
 
   test('an outdated address redirects to the present drawing', async () => {

@@ -1,5 +1,6 @@
 // Drawings of the catalogue's machines and their addresses.
 import { createHash } from 'node:crypto'
+import type { DrawnMachine } from '#contract/page.ts'
 import {
   type Drawing,
   drawingFile,
@@ -52,13 +53,10 @@ export async function findDrawing(db: Database, slug: string, hash: string, kind
   return product.hash === hash ? { svg: svgOf(product, kind) } : { movedTo: addressOf(slug, product.hash, kind) }
 }
 
-/**
- * The labelled sheet of a machine as markup for a page, which includes `/drawings/drawing.css`; '' if there is no such
- * machine. `names` maps the English labels and the metre to another language.
- */
-export async function drawingSheetFor(db: Database, slug: string, names: Names = {}): Promise<string> {
-  const product = await drawnProduct(db.read, slug)
-  return product ? drawingSheet(drawMachine(product), inNames(wordsFor(product), names)) : ''
+/** The labelled sheet of a machine as markup for a page, which includes `/drawings/drawing.css`. */
+export function drawingSheetFor({ name, subCategory, specs, specLabels }: DrawnMachine, metre = 'm') {
+  const labels = Object.fromEntries(specLabels.map(({ key, label }) => [key, label]))
+  return drawingSheet(drawMachine({ subCategory: subCategory.slug, specs }), { title: name, labels, metre })
 }
 
 /** The labelled sheet of any machine as a file, with its size in metres. */
@@ -66,11 +64,3 @@ export function drawnFile(machine: Machine, words: SheetWords) {
   const drawing = drawMachine(machine)
   return { svg: drawingSheetFile(drawing, words), widthM: drawing.widthM, heightM: drawing.heightM }
 }
-
-type Names = Readonly<Record<string, string>>
-
-const inNames = ({ title, labels }: SheetWords, names: Names): SheetWords => ({
-  title,
-  labels: Object.fromEntries(Object.entries(labels).map(([key, label]) => [key, names[label] ?? label])),
-  metre: names['m'] ?? 'm',
-})

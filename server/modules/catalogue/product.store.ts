@@ -12,7 +12,8 @@ const neighbours = (parent: 'sub_category' | 'category', side: '<=' | '>', avail
   select p.product_id, p.sub_category, p.per_month_paise from product p
   where p.withdrawn_at is null and p.${sql.ref(parent)} = it.${sql.ref(parent)} and p.product_id <> it.product_id
     and p.per_month_paise ${side === '>' ? sql`>` : sql`<=`} it.per_month_paise and ${available}
-  order by p.per_month_paise ${side === '>' ? sql`asc` : sql`desc`} limit ${SIMILAR_MAX})`
+  order by ${side === '>' ? sql`p.per_month_paise, p.product_id` : sql`p.per_month_paise desc, p.product_id desc`}
+  limit ${SIMILAR_MAX})`
 
 /** Machines of the same kind and about the same size, then of the same category. */
 const similar = (city: string) => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { readBy, type Viewer } from '#server/modules/enquiries/viewing.ts'
+import type { CardRow } from '#server/modules/rate-card/hire-terms.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import type { Machine } from './estimates.rules.ts'
 
@@ -10,10 +11,16 @@ const machine = sql.raw(`p.product_id as "productId", p.slug, p.name as "product
   p.rented_with_operator = 'usually' as "usuallyOperated", split_part(p.rate_includes, ';', 1) ~ '\\moperator\\M' as "operatorInRate",
   p.fuel_type as "fuelType", p.fuel_consumption as "fuelConsumption"`)
 
-/** A machine that is let, and a city; undefined if there is no such machine or city. */
-export const machineIn = (tx: Queryable, slug: string, city: string) =>
-  tx.first(sql<FoundMachine & FoundCity>`
-    select ${machine}, city.slug as city, city.name as "cityName", city.state
+type Asked = { slug: string; city: string; on: string }
+
+/**
+ * A machine that is let, a city, and the rate card that counts there on a day, null if none does; undefined if there is
+ * no such machine or city.
+ */
+export const machineIn = (tx: Queryable, { slug, city, on }: Asked) =>
+  tx.first(sql<FoundMachine & FoundCity & { card: CardRow | null }>`
+    select ${machine}, city.slug as city, city.name as "cityName", city.state,
+      (select to_jsonb(c) from rate_card_for(p.product_id, city.slug, ${on}::date) c) as card
     from product p cross join city where p.slug = ${slug} and p.withdrawn_at is null and city.slug = ${city}`)
 
 /** Machines by their ids, in no order; also those that are not let any more. */

@@ -7,6 +7,7 @@ import { cartNow } from '#server/modules/cart/cart.ts'
 import { quotedEnquiry } from '#server/modules/enquiries/quoting.ts'
 import type { Viewer } from '#server/modules/enquiries/viewing.ts'
 import { type Grounds, groundsIn, type PlannedHire, planOf } from '#server/modules/quotes/planning.ts'
+import { cardOf } from '#server/modules/rate-card/hire-terms.ts'
 import { act, type Tools, type Transaction } from '#server/platform/action.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { hireDates, startOf } from './dates.rules.ts'
@@ -33,13 +34,14 @@ export async function publicEstimate(
   { product, location, operator = false, ...wish }: Wish,
 ) {
   const now = clock()
-  const found = await store.machineIn(db.read, product, location)
-  if (!found) throw new Problem('not-found')
-  const { city, cityName, state, ...machine } = found
   const { from: startDate, ...dates } = hireDates(wish, dateInIndia(now))
+  const found = await store.machineIn(db.read, { slug: product, city: location, on: startDate })
+  if (!found) throw new Problem('not-found')
+  const { city, cityName, state, card, ...machine } = found
   const line = { ...machine, ...dates, lineNo: 1, quantity: wish.quantity }
   const hire = { city, cityName, state, companyId: null, startDate, operatorRequired: operator, lines: [line] }
-  return JSON.stringify(await estimated({ tx: db.read, now }, hire, await grounds(city)))
+  const cards = [card && cardOf(card)]
+  return JSON.stringify(await estimated({ tx: db.read, now }, hire, { ...(await grounds(city)), cards }))
 }
 
 /** Lines with what the catalogue says of their machines. */

@@ -40,6 +40,8 @@ export type Plan<Line> = {
 export type Grounds = {
   readonly settings: VersionedSettings
   readonly from: Awaited<ReturnType<typeof yardFor>>
+  /** The rate cards of the hire's lines, if they are read already. */
+  readonly cards?: readonly (Card | null)[]
 }
 
 /** The grounds of prices in a city. */
@@ -52,22 +54,20 @@ export async function groundsIn(tx: Queryable, city: string): Promise<Grounds> {
 export async function planOf<Line extends PlannedLine>(
   transaction: Transaction,
   hire: PlannedHire<Line>,
-  { settings, from }: Grounds,
+  { settings, from, cards: known }: Grounds,
 ): Promise<Plan<Line>> {
   const { tx, now } = transaction
   const { city, startDate: on, state } = hire
   const today = dateInIndia(now)
   const customer = await billed(transaction, hire)
   const tax = taxFacts(settings, customer, today)
-  const cards = await cardsFor(
-    tx,
-    hire.lines.map(({ productId }) => ({ productId, city, on })),
-  )
+  const asked = hire.lines.map(({ productId }) => ({ productId, city, on }))
+  const cards = known ?? (await cardsFor(tx, asked))
   const found = hire.lines.map((line, index) => ({ line, card: cards[index] ?? null }))
   const lines = found.flatMap(({ line, card }) => (card ? [{ line, card }] : []))
-  const asked = { ...hire, lines: lines.map(({ line }) => line) }
+  const priced = { ...hire, lines: lines.map(({ line }) => line) }
   return {
-    content: firstContent(asked, { settings, cards: lines.map(({ card }) => card), from, today }),
+    content: firstContent(priced, { settings, cards: lines.map(({ card }) => card), from, today }),
     facts: {
       names: new Map(hire.lines.map(({ productId, productName }) => [productId, productName])),
       holidays: holidaysIn(settings, state),

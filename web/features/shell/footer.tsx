@@ -1,8 +1,8 @@
-import { type ReactNode, use } from 'react'
+import type { ReactNode } from 'react'
+import type { SupplierFacts } from '#contract/page.ts'
 import { pages } from '#contract/pages.ts'
 import { footerTexts } from '#contract/texts/shell.footer.en.ts'
 import { pagePaths, rentalPaths } from '#web/platform/paths.ts'
-import { Supplier } from '#web/platform/supplier.ts'
 import { fill, texts } from '#web/platform/text.ts'
 import { Link } from '#web/ui/link.tsx'
 import { equipmentLines } from './menu.ts'
@@ -12,8 +12,10 @@ import { useShellText } from './text.ts'
 
 const useFooterText = texts({ en: footerTexts })
 
-/** The footer: what Yantra is, links and the phone number. Rendered on the server only (`static-html.tsx`). */
-export function Footer({ supportPhone }: { supportPhone: string }) {
+type FooterProps = { supportPhone: string; supplier: SupplierFacts }
+
+/** The footer: what Yantra is, links and the phone number. Rendered on the server only (`static-parts.tsx`). */
+export function Footer({ supportPhone, supplier }: FooterProps) {
   const shell = useShellText()
   const text = useFooterText()
   const { menuNames } = useMenuText()
@@ -23,7 +25,7 @@ export function Footer({ supportPhone }: { supportPhone: string }) {
         <p className="heading text-lg text-ink">{shell.name}</p>
         <p className="mt-2">{text.footerText}</p>
         <p className="mt-2">{text.footerRates}</p>
-        <Company />
+        <Company {...supplier} />
       </div>
       <Column title={text.footerEquipment}>
         {equipmentLines.map(({ slugs, name }) => (
@@ -59,8 +61,7 @@ export function Footer({ supportPhone }: { supportPhone: string }) {
 }
 
 /** The renting company, as far as it is in the settings. */
-function Company() {
-  const { name, gstin, cin, officer } = use(Supplier)
+function Company({ name, gstin, cin, officer }: SupplierFacts) {
   const text = useFooterText()
   if (name === null) return null
   return (

@@ -2,7 +2,6 @@ import { useRef } from 'react'
 import { StaticHtml } from '#web/platform/static-html.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LanguageLink } from './language-link.tsx'
-import { MenuLists } from './menu-lists.tsx'
 import { useShellText } from './text.ts'
 import { useClosingDetails } from './use-closing-details.ts'
 
@@ -19,9 +18,7 @@ export function RentMenu() {
         <Icon name="down" className="size-4 transition-transform group-open:rotate-180 max-md:hidden" />
       </summary>
       <div className="absolute inset-x-0 top-full z-30 max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-ink bg-card p-4 shadow-lg md:inset-x-auto md:left-0 md:grid md:w-[34rem] md:grid-cols-2 md:gap-6 md:rounded md:border md:p-6">
-        <StaticHtml as="div" id="menu" className="contents">
-          {import.meta.env.SSR && <MenuLists />}
-        </StaticHtml>
+        <StaticHtml as="div" id="menu" className="contents" />
         {/* The links that do not fit into the header below 1280 px. */}
         <div className="mt-3 border-t border-line pt-3 md:col-span-2 md:mt-0 xl:hidden">
           <LanguageLink />

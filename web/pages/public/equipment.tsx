@@ -52,7 +52,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     loadEstimate({ call, slug: params.productId, city: params.location, hire }),
   ])
   const product = inOwnUnit(reply.product)
-  await rememberMarkup(context, sheetId(product.slug), () => drawing(product.slug))
+  await rememberMarkup(context, sheetId(product.slug), async () => drawing(reply.product))
   const city = locations.find(({ slug }) => slug === params.location)
   if (!city) throw notFound()
   await rememberMarkup(context, jsonLdId(product.slug), async () => jsonLdOf(city, product, site.publicUrl))

@@ -40,7 +40,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const hero = popular.find(({ category }) => category.slug === HERO) ?? popular[0]
   const { site, drawing, supplier } = context.get(toolsContext)
   const categories = productLines.flatMap((line) => line.categories)
-  if (hero) await rememberMarkup(context, sheetId(hero.slug), () => drawing(hero.slug))
+  if (hero) {
+    const { product } = await call('getProduct', { params: { slug: hero.slug } })
+    await rememberMarkup(context, sheetId(hero.slug), async () => drawing(product))
+  }
   await rememberMarkup(context, FACTS, async () => jsonLd(organizationJsonLd(site), websiteJsonLd(site)))
   return {
     ...reading,
