@@ -87,8 +87,8 @@ export function packAnswer(status: number, headers: Record<string, string>, body
 }
 
 /**
- * Builds a page to be cached, with its ETag. It is kept compressed only, in a fifth of the memory, and unpacked for callers who do not
- * accept zstd. The garbage collector runs less often, too: it counts the bytes of buffers.
+ * Builds a page to be cached, with its ETag. It is kept compressed only, in a fifth of the memory, and unpacked for
+ * callers who do not accept zstd. The garbage collector runs less often, too: it counts the bytes of buffers.
  */
 export function packPage(status: number, headers: Record<string, string>, body: Buffer): PackedAnswer {
   if (body.length < COMPRESS_FROM_BYTES) return packAnswer(status, { ...headers, etag: etagOf(body) }, body)

@@ -8,7 +8,7 @@ import { MenuLists } from './menu-lists.tsx'
 /** The markup of parts by id, for `<StaticHtml>`. */
 type Parts = ReadonlyMap<string, string>
 
-/** Facts are read once for each version of the catalogue, so their parts are rendered once for each. */
+/** The facts are read once for each version of the settings, so the parts are rendered once for each. */
 const made = new WeakMap<SupplierFacts, Parts>()
 
 type Installation = { basename: string; supportPhone: string }
