@@ -75,7 +75,8 @@ test('the encodings are made from the stored bytes, so the block of the given on
 
 test('a page is kept compressed alone, and read in any encoding', async () => {
   const given = Buffer.from(text)
-  const { body, bytes, encoded } = packPage(200, {}, given)
+  const { body, bytes, encoded, headers } = packPage(200, {}, given)
+  expect(packPage(200, {}, Buffer.from(`${text}!`)).headers['etag']).not.toBe(headers['etag'])
   given.fill(0)
   expect((await body()).toString()).toBe(text)
   expect(zstdDecompressSync((await encoded.zstd?.()) ?? '').toString()).toBe(text)

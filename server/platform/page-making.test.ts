@@ -36,6 +36,7 @@ test('a public page is stable, with an ETag and without cookie or nonce', async 
   const [first, second] = [await publicPage(address), await publicPage(address)]
   expect(await htmlOf(first)).toBe(await htmlOf(second))
   expect(first.headers).toEqual(second.headers)
+  expect(first.headers['etag']).toMatch(/^W\/"[\w-]{27}"$/)
   expect(first.headers).toMatchObject({
     'cache-control': 'public, max-age=0, must-revalidate',
     'x-remix-response': 'yes',

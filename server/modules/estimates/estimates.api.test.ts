@@ -185,6 +185,16 @@ test.each([
   await expect(ask({ ...right, ...wrong })).rejects.toMatchObject({ status })
 })
 
+test('the card that counts is that of the first day', async () => {
+  const { productId, slug } = machine(5)
+  const later = addDays(today, 30)
+  await addCard(owner, { ...aCard(productId, today), perMonthPaise: 5_000_000 })
+  await addCard(owner, { ...aCard(productId, later), perMonthPaise: 6_000_000 })
+  stale()
+  const monthFrom = async (from: string) => (await ask({ product: slug, location: 'pune', from })).perMonthPaise
+  expect([await monthFrom(today), await monthFrom(later)]).toEqual([5_000_000, 6_000_000])
+})
+
 test('an estimate takes one statement, once its city’s grounds are known', async () => {
   const { counted, statements } = countingStatements(server.appDb)
   const known = await groundsIn(server.db, 'pune')

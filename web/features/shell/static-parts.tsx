@@ -8,7 +8,7 @@ import { MenuLists } from './menu-lists.tsx'
 /** The markup of parts by id, for `<StaticHtml>`. */
 type Parts = ReadonlyMap<string, string>
 
-/** The facts are read once for each version of the settings, so the parts are rendered once for each. */
+/** The facts are read anew with each published version (`supplierFacts`); then the parts are rendered anew. */
 const made = new WeakMap<SupplierFacts, Parts>()
 
 type Installation = { basename: string; supportPhone: string }
