@@ -7,14 +7,11 @@ import { plusDays, plusMonths } from '#server/hire/calendar.ts'
 import { estimate } from '#server/hire/estimate.ts'
 import { EstimateRequest } from '#server/hire/planned.ts'
 import { nearestYard } from '#server/modules/locations/yards.ts'
-import { groundsIn } from '#server/modules/quotes/planning.ts'
 import { proofs } from '#tests/support/proofs.ts'
 import { draftFor } from '#tests/support/quotes.ts'
 import { aCard, addCard } from '#tests/support/rate-cards.ts'
 import { enquiryBody } from '#tests/support/sample-enquiry.ts'
 import { aServer } from '#tests/support/server.ts'
-import { countingStatements } from '#tests/support/statements.ts'
-import { publicEstimate } from './estimates.ts'
 
 const server = await aServer()
 const owner = await server.signInStaff('OWNER')
@@ -183,26 +180,6 @@ test.each([
 ])('%s is refused', async (_what, wrong, status) => {
   const right = { product: machine(0).slug, location: 'pune' }
   await expect(ask({ ...right, ...wrong })).rejects.toMatchObject({ status })
-})
-
-test('the card that counts is that of the first day', async () => {
-  const { productId, slug } = machine(5)
-  const later = addDays(today, 30)
-  await addCard(owner, { ...aCard(productId, today), perMonthPaise: 5_000_000 })
-  await addCard(owner, { ...aCard(productId, later), perMonthPaise: 6_000_000 })
-  stale()
-  const monthFrom = async (from: string) => (await ask({ product: slug, location: 'pune', from })).perMonthPaise
-  expect([await monthFrom(today), await monthFrom(later)]).toEqual([5_000_000, 6_000_000])
-})
-
-test('an estimate takes one statement, once its city’s grounds are known', async () => {
-  const { counted, statements } = countingStatements(server.appDb)
-  const known = await groundsIn(server.db, 'pune')
-  await publicEstimate(
-    { db: counted, clock: server.clock.now, grounds: async () => known },
-    { product: machine(0).slug, location: 'pune', quantity: 3, duration: 2, period: 'MONTH' },
-  )
-  expect(statements()).toBe(1)
 })
 
 test('a new card, a yard and midnight in India renew the answers', async () => {
