@@ -35,17 +35,23 @@ test('changes made before the first is shown are all kept, and so is a later one
   await seen(page.getByText('from=2026-09&by=MACHINE&to=2026-11', { exact: true }))
 })
 
-test('a late change does not cancel the opening of another page', async () => {
+test('a late change does not cancel the opening of another page, not even in the moment of the press', async () => {
   const router = await show(<Choice />, { width: PHONE })
-  await seen(page.getByRole('button', { name: 'Choose again' }))
+  const again = page.getByRole('button', { name: 'Choose again' })
+  await seen(again)
   let arrive = () => {}
   const loader = () => new Promise<null>((resolve) => (arrive = () => resolve(null)))
   router.patchRoutes(null, [{ path: '/other', loader, element: <p>Another page</p> }])
+  const button = again.element() as HTMLElement
   const left = router.navigate('/other')
+  button.click()
+  expect(router.state.navigation.location?.pathname).toBe('/other')
   await expect.poll(() => router.state.navigation.state).toBe('loading')
   await press('Choose again')
   arrive()
   await left
+  // Still the old page: React shows the new one a moment later.
+  button.click()
   await seen(page.getByText('Another page'))
   expect(router.state.location).toMatchObject({ pathname: '/other', search: '' })
 })

@@ -1,15 +1,21 @@
-import { useCallback, useEffect, useRef } from 'react'
-import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router'
+import { useCallback, useContext, useEffect, useRef } from 'react'
+import {
+  UNSAFE_DataRouterContext as DataRouter,
+  useHref,
+  useLocation,
+  useNavigate,
+  useSearchParams,
+} from 'react-router'
 
-/** Whether a navigation to another page is under way. */
+/** Asks whether another page is opening, or open already. The router knows at once, React some moments later. */
 function useIsLeaving() {
-  const { pathname } = useLocation()
-  const next = useNavigation().location?.pathname ?? pathname
-  const isLeaving = useRef(false)
-  useEffect(() => {
-    isLeaving.current = next !== pathname
-  }, [next, pathname])
-  return isLeaving
+  const router = useContext(DataRouter)?.router
+  const here = useHref(useLocation().pathname)
+  return useCallback(() => {
+    if (!router) return false
+    const { navigation, location } = router.state
+    return (navigation.location ?? location).pathname !== here
+  }, [router, here])
 }
 
 /**
@@ -30,7 +36,7 @@ export function useAddressParams() {
   const latest = useCallback(() => new URLSearchParams(asked.current.at(-1)), [])
   const go = useCallback(
     (next: URLSearchParams, { replace, pathname }: { replace: boolean; pathname?: string }) => {
-      if (isLeaving.current) return
+      if (isLeaving()) return
       asked.current.push(String(next))
       void navigate({ ...(pathname && { pathname }), search: String(next) }, { replace, preventScrollReset: true })
     },
