@@ -13,6 +13,7 @@ import { addHires, measureHires } from './hires.ts'
 import { type Figures, measureFlows, measureGets } from './measure.ts'
 import { measureQuotes } from './quotes.ts'
 import { spawnServer } from './spawned.ts'
+import { startOften } from './starts.ts'
 import { measureUnkept } from './unkept.ts'
 import { printVerdicts } from './verdicts.ts'
 
@@ -116,10 +117,7 @@ if (values.products !== undefined) await seed(values.products, values.enquiries)
 // The first start makes the demo, of which the hires are copies.
 await (await startProduct(folder, settings)).stop()
 if (hires > 0) await addHires({ DATA_DIR: folder, ...database }, hires)
-const started = performance.now()
-const server = await startProduct(folder, settings)
-await fetch(`${server.url}/v1/public/products`)
-const startedMs = performance.now() - started
+const { server, startedMs } = await startOften(folder, settings)
 const { grow: larger, enquiries } = values
 const grow = larger === undefined ? undefined : () => seed(larger, enquiries)
 try {

@@ -53,3 +53,7 @@ export async function measureFlows(name: string, workers: (() => Promise<void>)[
   times.sort((a, b) => a - b)
   return { name, rps: times.length / seconds, p50: percentile(times, 0.5), p99: percentile(times, 0.99), failed }
 }
+
+/** The middle one of an odd number of figures. */
+export const median = (figures: readonly number[]) =>
+  figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? Number.NaN

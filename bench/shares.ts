@@ -1,7 +1,7 @@
 // The product's answers per second as shares of the raw limit's, in rounds that alternate between the two.
 import { ask, cartFlow } from './buyers.ts'
 import { freshLists, freshSearches, rawLists, rawSearches } from './fresh.ts'
-import { type Figures, measureFlows, measureGets } from './measure.ts'
+import { type Figures, measureFlows, measureGets, median } from './measure.ts'
 
 export type Load = { connections: number; seconds: number }
 /** The addresses of both servers, with a product that both know. */
@@ -13,8 +13,6 @@ type Measure = (round: number) => Promise<Figures>
 
 /** On a busy machine neighbouring rounds are alike, and the median is right. */
 const ROUNDS = 5
-
-const median = (figures: readonly number[]) => figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0
 
 async function shareOf(what: string, product: Measure, raw: Measure): Promise<Share> {
   // Neither is measured until its code is warm.

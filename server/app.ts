@@ -1,21 +1,18 @@
 import type { Writable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { api } from '#contract/api.ts'
-import { isGuarded } from '#contract/pages.ts'
 import type { Config } from './config.ts'
 import { cartRoutes } from './modules/cart/cart.routes.ts'
-import { type Catalogue, filterKeys } from './modules/catalogue/catalogue.ts'
 import { catalogueCsvRoutes } from './modules/catalogue/csv.routes.ts'
 import { deskCatalogueRoutes } from './modules/catalogue/desk.routes.ts'
 import { devDrawings } from './modules/catalogue/dev-drawings.ts'
-import { drawingSheetFor } from './modules/catalogue/drawings.ts'
 import { servePhotos } from './modules/catalogue/photos.routes.ts'
 import { structureOf } from './modules/catalogue/structure.ts'
-import { type CatalogueVersion, catalogueVersion } from './modules/catalogue/version.ts'
+import { catalogueVersion } from './modules/catalogue/version.ts'
 import { bumpVersion } from './modules/catalogue/write.store.ts'
 import { companyRoutes } from './modules/company/company.routes.ts'
 import { type GstDirectory, makeGstDirectory } from './modules/company/gst-directory.ts'
-import { contactForm, contactRoutes } from './modules/contact/contact.routes.ts'
+import { contactRoutes } from './modules/contact/contact.routes.ts'
 import { deskPostsRoutes } from './modules/content/desk.routes.ts'
 import { openOrderCosts } from './modules/dashboard/budgets.ts'
 import { dashboardRoutes, earningsRoutes } from './modules/dashboard/dashboard.routes.ts'
@@ -40,7 +37,6 @@ import { billSettled } from './modules/invoices/issuing.ts'
 import { challanRoutes, jobsRoutes } from './modules/jobs/jobs.routes.ts'
 import { whyRunningJobs, whySiteInUse } from './modules/jobs/standing.ts'
 import { ledgerRoutes } from './modules/ledger/ledger.routes.ts'
-import { canonicalCities } from './modules/locations/locations.ts'
 import { yardsRoutes } from './modules/locations/yards.routes.ts'
 import { linkedPhotoRoutes } from './modules/logsheets/links.routes.ts'
 import { logsheetsRoutes } from './modules/logsheets/logsheets.routes.ts'
@@ -62,7 +58,6 @@ import { rateCardRoutes } from './modules/rate-card/rate-card.routes.ts'
 import { authenticateCustomer } from './modules/session/access-tokens.ts'
 import { sessionRoutes } from './modules/session/session.routes.ts'
 import { settingsRoutes } from './modules/settings/settings.routes.ts'
-import { supplierFacts } from './modules/settings/supplier.ts'
 import { authenticateLink } from './modules/signed-links/holders.ts'
 import { signedLinksRoutes } from './modules/signed-links/signed-links.routes.ts'
 import { staffRoutes } from './modules/staff/staff.routes.ts'
@@ -76,7 +71,6 @@ import {
 import { closeRequests } from './modules/users/access-requests.ts'
 import { customerDocumentsRoutes } from './modules/users/desk.routes.ts'
 import { usersRoutes } from './modules/users/users.routes.ts'
-import { allowance } from './platform/allowance.ts'
 import { apiDocs } from './platform/api-docs.ts'
 import { bareApp } from './platform/bare-app.ts'
 import type { Clock } from './platform/clock.ts'
@@ -87,7 +81,6 @@ import { openFiles } from './platform/files-configured.ts'
 import { watchForwarding } from './platform/forwarding.ts'
 import { health } from './platform/health.ts'
 import { metrics } from './platform/metrics.ts'
-import { pages } from './platform/pages.ts'
 import { openPdf } from './platform/pdf.ts'
 import { keptPrints } from './platform/printing.ts'
 import { takeRawBodies } from './platform/raw-bodies.ts'
@@ -95,10 +88,9 @@ import type { Secrets } from './platform/secrets.ts'
 import { securityText } from './platform/security-text.ts'
 import { makeSendNotice } from './platform/send-notice.ts'
 import { makeServe } from './platform/serve.ts'
-import type { AnswerPublic } from './platform/serve-public.ts'
 import { makeTokens } from './platform/tokens.ts'
 import { publicRoutes } from './public-routes.ts'
-import { contactPage, publicPages, whereItLives } from './site-map.ts'
+import { sitePages } from './site-pages.ts'
 
 type AppParts = {
   config: Config
@@ -124,15 +116,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   health(app, db, clock, config.mode === 'live' ? watchForwarding(app) : () => [])
   metrics(app, db, config)
   securityText(app, config, clock)
-  if (config.apiDocs) await apiDocs(app, api, config.publicUrl)
+  if (config.apiDocs) apiDocs(app, api, config.publicUrl)
   if (config.mode === 'demo') {
     devOutbox(app, db)
     devDrawings(app, db)
   }
   const answerPublic = publicRoutes(app, { config, db, clock, version }, catalogue)
   await privateRoutes(app, parts)
-  await parts.prepared
-  if (parts.pagesFrom) await addPages(app, parts, { ...catalogue, version, answerPublic })
+  if (parts.pagesFrom) await sitePages(app, parts, { ...catalogue, version, answerPublic })
   return app
 }
 
@@ -220,25 +211,4 @@ async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock,
   contactRoutes(serve, { db, clock, config })
   ownDataRoutes(app, serve, { db, clock, secrets, files })
   erasureRoutes(serve, erasing)
-}
-
-type Public = Pick<Catalogue, 'structure'> & { version: CatalogueVersion; answerPublic: AnswerPublic }
-
-async function addPages(app: FastifyInstance, parts: AppParts, { structure, version, answerPublic }: Public) {
-  const { db, config, clock } = parts
-  const { publicUrl, supportPhone, featureLogin, publicDemo } = config
-  await pages(app, {
-    dev: parts.pagesFrom === 'sources',
-    version: version.held,
-    publicPages: publicPages(await filterKeys(structure)),
-    isGuarded,
-    publicDemo,
-    takeRendering: allowance(config.rendersPerMinute, clock),
-    forms: { [contactPage.path]: contactForm({ db, config, clock }, contactPage.sent) },
-    site: { publicUrl, supportPhone, loginEnabled: featureLogin },
-    answerPublic,
-    drawing: drawingSheetFor,
-    supplier: supplierFacts(db, version.held),
-    redirect: whereItLives(await canonicalCities(db)),
-  })
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { PageTools, Posted } from '#contract/page.ts'
+import type { PageTools, Posted, Renderer } from '#contract/page.ts'
 import { Problem } from '#contract/problems.ts'
 import { detailTexts } from '#contract/texts/details.en.ts'
 import { type PackedAnswer, sendAnswer } from './answer.ts'
@@ -14,12 +14,16 @@ import { isDataPath, type PublicPage, pageTable } from './page-table.ts'
 import { isSaidOnPages, plainPage } from './page-texts.ts'
 import type { AnswerPublic } from './serve-public.ts'
 
+/** What is read from the database at the start. */
+export type Known = { publicPages: readonly PublicPage[]; redirect?: PageTools['redirect'] }
+
 type PagesOptions = {
   /** Renders pages from their sources instead of the build. */
   dev: boolean
   /** Changes with the catalogue; cached pages of another version are dropped. */
   version: () => string
-  publicPages: readonly PublicPage[]
+  /** Requests wait for it; pages are registered meanwhile. */
+  known: Promise<Known>
   /** Whether the page of an address stands behind the guard. */
   isGuarded: (path: string) => boolean
   /** Forms that pages accept without JavaScript, by the address of the page. */
@@ -32,8 +36,9 @@ type PagesOptions = {
   answerPublic: AnswerPublic
   drawing: PageTools['drawing']
   supplier: PageTools['supplier']
-  redirect?: PageTools['redirect']
 }
+
+type Answering = Omit<PagesOptions, 'known'> & Known
 
 const ENTRIES_MAX = 2_000
 const WARM_AFTER_MS = 1000
@@ -51,14 +56,17 @@ const OTHER_METHODS = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 /** All pages and assets: registers the web app under `/`. Call it after the API's routes. */
 export async function pages(app: FastifyInstance, options: PagesOptions) {
   await app.register(async (scope) => {
-    const { answer, refused } = await answerer(scope, options)
-    const elsewhere = movedFrom(options)
+    const renderer = options.dev ? await sourceRenderer(scope) : await warmedRenderer(scope)
+    const answering = options.known.then((known) => answerer(scope, renderer, { ...options, ...known }))
+    // The caller, who waits for it too, reports its failure.
+    answering.catch(() => {})
     if (!options.dev) await pageFiles(scope)
     scope.route({
       method: ['GET', 'HEAD'],
       url: '/*',
       exposeHeadRoute: false,
       handler: async (request, reply) => {
+        const { answer, elsewhere } = await answering
         const moved = elsewhere(request.url)
         if (moved !== undefined) return reply.header('cache-control', 'no-cache').redirect(moved, 301)
         return handlePage(request, reply.headers(pageHeaders), answer)
@@ -66,21 +74,21 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
     })
     await scope.register(async (inner) => {
       inner.addHook('onRequest', async (_, reply) => void reply.headers(pageHeaders))
-      pageForms(inner, options.forms, refused)
+      pageForms(inner, options.forms, async (...form) => (await answering).refused(...form))
     })
     refuseOtherMethods(scope)
   })
 }
 
 /** The new address of a page, with its whole query: checked before the router and the cache. */
-const movedFrom = (options: PagesOptions) => (asked: string) => {
+const movedFrom = (options: Answering) => (asked: string) => {
   const url = new URL(options.site.publicUrl + asked)
   return isDataPath(url.pathname) ? undefined : (askedLanguage(url) ?? whereItIsNow(options)(url))
 }
 
 /** The present address of a page, in its own language. */
 const whereItIsNow =
-  ({ redirect }: Pick<PagesOptions, 'redirect'>) =>
+  ({ redirect }: Pick<Known, 'redirect'>) =>
   (address: URL) => {
     const { language, url } = withoutLanguage(address)
     const lives = inLanguage(language, redirect?.(url) ?? url.pathname + url.search)
@@ -107,9 +115,8 @@ async function handlePage(
 const wantsPage = ({ headers }: FastifyRequest) => headers.accept?.includes('text/html') === true
 
 /** Finds or renders the answer for an address; also renders the answer to a refused form. */
-async function answerer(scope: FastifyInstance, options: PagesOptions) {
+function answerer(scope: FastifyInstance, renderer: Renderer, options: Answering) {
   const { dev, version, site, publicDemo, takeRendering } = options
-  const renderer = dev ? await sourceRenderer(scope) : await warmedRenderer(scope)
   const make = pageMaker({ renderer, tools: toolsOf(scope, options), dev, publicDemo })
   const standingOf = pageTable(options.publicPages, options.isGuarded)
   const cache = pageCache<PackedAnswer>({ version, entriesMax: ENTRIES_MAX, bytesMax: BYTES_MAX })
@@ -136,7 +143,7 @@ async function answerer(scope: FastifyInstance, options: PagesOptions) {
     const render = () => make.publicPage(new URL(site.publicUrl + key))
     return cache.get(key, () => rendered(request, render), isKept)
   }
-  return { answer, refused }
+  return { answer, refused, elsewhere: movedFrom(options) }
 }
 
 /** The built pages; loading them would keep the first answers of the API waiting. */
@@ -147,7 +154,7 @@ async function warmedRenderer(scope: FastifyInstance) {
   return renderer
 }
 
-function toolsOf(scope: FastifyInstance, { site, drawing, supplier, redirect, answerPublic }: PagesOptions) {
+function toolsOf(scope: FastifyInstance, { site, drawing, supplier, redirect, answerPublic }: Answering) {
   return {
     site,
     drawing,

@@ -99,6 +99,17 @@ test('the API page and its document exist, with every problem type', async () =>
   expect(page.body).toContain('swagger-ui')
 })
 
+test('the API page has its own policy, and its files arrive with their type and length', async () => {
+  const { headers } = await server.ask({ url: '/docs/' })
+  expect(headers['content-security-policy']).toContain("style-src 'self' 'unsafe-inline'")
+  const file = await server.ask({ url: '/docs/static/swagger-ui.css' })
+  expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'text/css; charset=utf-8'])
+  expect(file.headers['content-length']).toBe(String(file.rawPayload.length))
+  const head = await server.ask({ url: '/docs/static/swagger-ui.css', method: 'HEAD' })
+  expect([head.statusCode, head.rawPayload.length]).toEqual([200, 0])
+  expect((await server.ask({ url: '/docs/nothing' })).statusCode).toBe(404)
+})
+
 test('/metrics counts by pattern, never by address', async () => {
   await server.ask({ url: '/v1/public/products/genie-gs-1930' })
   const { body } = await server.ask({ url: '/metrics' })

@@ -1,0 +1,56 @@
+// The pages of the site and what they need of the catalogue, the cities and the settings.
+import type { FastifyInstance } from 'fastify'
+import { isGuarded } from '#contract/pages.ts'
+import type { Config } from './config.ts'
+import { type Catalogue, filterKeys } from './modules/catalogue/catalogue.ts'
+import { drawingSheetFor } from './modules/catalogue/drawings.ts'
+import type { AskStructure } from './modules/catalogue/structure.ts'
+import type { CatalogueVersion } from './modules/catalogue/version.ts'
+import { contactForm } from './modules/contact/contact.routes.ts'
+import { canonicalCities } from './modules/locations/locations.ts'
+import { supplierFacts } from './modules/settings/supplier.ts'
+import { allowance } from './platform/allowance.ts'
+import type { Clock } from './platform/clock.ts'
+import type { Database } from './platform/database.ts'
+import { type Known, pages } from './platform/pages.ts'
+import type { AnswerPublic } from './platform/serve-public.ts'
+import { contactPage, publicPages, whereItLives } from './site-map.ts'
+
+type Parts = {
+  config: Config
+  db: Database
+  clock: Clock
+  pagesFrom?: 'build' | 'sources'
+  prepared?: Promise<void>
+}
+
+type Public = Pick<Catalogue, 'structure'> & { version: CatalogueVersion; answerPublic: AnswerPublic }
+
+/** Registers the pages; ends when the database is prepared and what they need of it is known. */
+export async function sitePages(app: FastifyInstance, parts: Parts, { structure, version, answerPublic }: Public) {
+  const { db, config, clock } = parts
+  const { publicUrl, supportPhone, featureLogin, publicDemo } = config
+  const known = knownPlaces(parts, structure)
+  const registered = pages(app, {
+    dev: parts.pagesFrom === 'sources',
+    version: version.held,
+    known,
+    isGuarded,
+    publicDemo,
+    takeRendering: allowance(config.rendersPerMinute, clock),
+    forms: { [contactPage.path]: contactForm({ db, config, clock }, contactPage.sent) },
+    site: { publicUrl, supportPhone, loginEnabled: featureLogin },
+    answerPublic,
+    drawing: drawingSheetFor,
+    supplier: supplierFacts(db, version.held),
+  })
+  await Promise.all([known, registered])
+}
+
+/** The addresses of pages that depend on the catalogue and the cities. */
+async function knownPlaces({ db, prepared }: Parts, structure: AskStructure): Promise<Known> {
+  await prepared
+  // One after the other: another connection would take longer to open.
+  const cities = await canonicalCities(db)
+  return { publicPages: publicPages(await filterKeys(structure)), redirect: whereItLives(cities) }
+}
