@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import { permissionsOf } from '#contract/staff.ts'
+import type { Statement } from './engine.ts'
 import type { Principal } from './principal.ts'
 
 /** All settings that policies read (by the functions of migrations 0023, 0024, 0027 and 0060). */
@@ -37,8 +37,11 @@ export const settingsOf = (principal: Principal | undefined, purpose: string) =>
   'app.purpose': purpose,
 })
 
+const names = Object.keys(unset) as (keyof typeof unset)[]
+const ENTER = `select ${names.map((name, at) => `set_config('${name}', $${at + 1}, true)`).join(', ')}`
+
 /** Sets a transaction's principal and purpose. Always sets all settings, to clear earlier ones on the connection. */
-export function enter(principal: Principal | undefined, purpose: string) {
-  const settings = Object.entries(settingsOf(principal, purpose))
-  return sql`select ${sql.join(settings.map(([name, value]) => sql`set_config(${sql.lit(name)}, ${value}, true)`))}`
+export function enter(principal: Principal | undefined, purpose: string): Statement {
+  const settings = settingsOf(principal, purpose)
+  return [ENTER, names.map((name) => settings[name])]
 }

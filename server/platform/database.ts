@@ -122,8 +122,7 @@ function transactionsOn(engine: Engine) {
     }
   const transact = <T>(principal: Principal | undefined, purpose: string, work: Work<T>) => {
     refuse()
-    const entered: Work<T> = (query, last) =>
-      afterwards(queryable(query).rows(enter(principal, purpose)), () => work(query, last))
+    const entered: Work<T> = (query, last) => afterwards(query(...enter(principal, purpose)), () => work(query, last))
     return retrying(() => open.run(true, () => engine.transaction(entered)))
   }
   /** A statement of a purpose in a transaction of its own. */
@@ -131,8 +130,7 @@ function transactionsOn(engine: Engine) {
     (purpose: string): Query =>
     (text, values) => {
       refuse()
-      const { sql, parameters } = enter(undefined, purpose).compile(compiler)
-      return retrying(() => engine.queryAfter([sql, parameters], [text, values]))
+      return retrying(() => engine.queryAfter(enter(undefined, purpose), [text, values]))
     }
   return { guarded, serving, transact }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { MAX_CART_ITEMS } from '#contract/cart.ts'
 import { customer } from '#server/platform/principal.ts'
 import { proofs } from '#tests/support/proofs.ts'
@@ -40,6 +40,26 @@ test(`R2 one product twenty times at once is added once, ${ROUNDS} rounds`, asyn
     expect(tally(await Promise.allSettled(tries))).toEqual({ added: 1, full: 0, duplicate: AT_ONCE - 1 })
     expect(await inCart(accountId)).toHaveLength(1)
   }
+})
+
+const isWaiting = async () => (await server.db.rows(sql`select from pg_locks where not granted`)).length > 0
+
+test('a removal waits for the cart before it locks the line', async () => {
+  const { call, accountId } = await server.signIn()
+  const { item } = await call('addCartItem', { body: { productId: ids[0] ?? '' } })
+  const params = { id: item.enquiryCartLineItemId }
+  const locked = Promise.withResolvers<void>()
+  const other = server.db.as(customer(accountId), async (tx) => {
+    await tx.rows(sql`set local lock_timeout = 300`)
+    await tx.rows(sql`select from cart where account_id = ${accountId} for update`)
+    locked.resolve()
+    await vi.waitUntil(isWaiting)
+    await tx.rows(sql`delete from cart_item where account_id = ${accountId}`)
+  })
+  await locked.promise
+  const [, removal] = await Promise.allSettled([other, call('removeCartItem', { params })])
+  expect(refusalOf(removal)).toBe('/problems/not-found')
+  await other
 })
 
 test('the limit on slots refuses an eleventh line, even without a lock', async () => {

@@ -10,13 +10,6 @@ export const lockCart = (tx: Queryable, accountId: string) =>
     insert into cart (account_id, version) values (${accountId}, 1)
     on conflict (account_id) do update set version = cart.version + 1`)
 
-/** Locks the cart without a change, if there is one. */
-export const waitForCart = (tx: Queryable, accountId: string) =>
-  tx.rows(sql`select 1 from cart where account_id = ${accountId} for update`)
-
-export const version = async (tx: Queryable, accountId: string) =>
-  (await tx.first(sql<{ version: number }>`select version from cart where account_id = ${accountId}`))?.version ?? 0
-
 /** The facts that decide about one product. Call it with the cart locked. */
 export async function stateFor(tx: Queryable, accountId: string, productId: string): Promise<CartState> {
   const state = await tx.first(sql<{ slots: number[]; holdsProduct: boolean; withdrawn: boolean | null }>`
@@ -50,6 +43,15 @@ const asItem = itemFrom(sql`cart_item`)
 export const items = (tx: Queryable, accountId: string) =>
   tx.rows(sql<CartItem>`${asItem} where line.account_id = ${accountId} order by line.slot`)
 
+/** The lines and the version (0 before the first write), from one snapshot. */
+export async function cart(tx: Queryable, accountId: string) {
+  const [row] = await tx.rows(sql<{ items: CartItem[]; version: number }>`
+    select coalesce((select version from cart where account_id = ${accountId}), 0) as version,
+      (select coalesce(json_agg(item), '[]')
+        from (${asItem} where line.account_id = ${accountId} order by line.slot) item) as items`)
+  return row ?? { items: [], version: 0 }
+}
+
 export const item = (tx: Queryable, accountId: string, itemId: string) =>
   tx.first(sql<CartItem>`${asItem} where line.account_id = ${accountId} and line.cart_item_id = ${itemId}`)
 
@@ -79,11 +81,13 @@ export const updateItem = (
       where account_id = ${accountId} and cart_item_id = ${itemId} returning *)
     ${itemFrom(sql`changed`)}`)
 
-/** Deletes a line and raises the cart's version; returns whether there was such a line. Call it with the cart locked. */
+/** Deletes a line and raises the cart's version, with the cart locked first; returns whether there was such a line. */
 export const deleteItem = async (tx: Queryable, accountId: string, itemId: string) =>
   (await tx.first(sql`
-    with removed as (
-      delete from cart_item where account_id = ${accountId} and cart_item_id = ${itemId} returning account_id)
+    with locked as (select account_id from cart where account_id = ${accountId} for update),
+    removed as (
+      delete from cart_item using locked
+      where cart_item.account_id = locked.account_id and cart_item_id = ${itemId} returning cart_item.account_id)
     update cart set version = version + 1 from removed where cart.account_id = removed.account_id
     returning version`)) !== undefined
 

@@ -23,10 +23,7 @@ export const cartNow = ({ tx, by }: Action<Customer>) => store.items(tx, by.acco
 
 /** The lines in the order of their slots, and the cart's version. */
 export const listCart = (tools: Tools, buyer: Customer) =>
-  act(tools, buyer, async ({ tx, by: { accountId } }, last) => {
-    const [items, version] = await last(() => Promise.all([store.items(tx, accountId), store.version(tx, accountId)]))
-    return { items, version }
-  })
+  act(tools, buyer, async ({ tx, by: { accountId } }, last) => await last(() => store.cart(tx, accountId)))
 
 /** Adds a product; refuses a duplicate, an unknown or withdrawn product, and an eleventh line. */
 export function addToCart(tools: Tools, buyer: Customer, productId: string, details: CartDetails = cartItemDefaults) {
@@ -64,10 +61,7 @@ export const changeQuantity = (tools: Tools, buyer: Customer, itemId: string, se
 
 export const removeFromCart = (tools: Tools, buyer: Customer, itemId: string) =>
   act(tools, buyer, async ({ tx, by: { accountId } }, last) => {
-    const [, removed] = await last(() =>
-      Promise.all([store.waitForCart(tx, accountId), store.deleteItem(tx, accountId, itemId)]),
-    )
-    if (!removed) throw new Problem('not-found')
+    if (!(await last(() => store.deleteItem(tx, accountId, itemId)))) throw new Problem('not-found')
   })
 
 /** Takes all lines for an enquiry, within its transaction; the cart stays locked until that ends. */
