@@ -3,6 +3,8 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { openApiOf } from './openapi.ts'
 
 const PREFIX = '/docs'
+/** No name of ours has dots at its beginning or encoded letters, which mean another address to the one who reads them again. */
+const PLAIN = /^(\/[\w-]+(\.[\w-]+)*)*\/?$/
 
 /** `GET /openapi.json` for programs and `/docs` for people, both from the contract and made when first asked for. */
 export function apiDocs(app: FastifyInstance, api: Record<string, Endpoint>, publicUrl: string) {
@@ -11,7 +13,10 @@ export function apiDocs(app: FastifyInstance, api: Record<string, Endpoint>, pub
   const documentOnce = () => (document ??= openApiOf(api, publicUrl))
   app.get('/openapi.json', documentOnce)
   const show = async (request: FastifyRequest, reply: FastifyReply) => {
-    const { statusCode, headers, rawPayload } = await (await (site ??= docsSite(documentOnce()))).inject(request.url)
+    const path = request.url.replace(/\?.*/s, '')
+    if (!PLAIN.test(path)) return reply.callNotFound()
+    const { statusCode, headers, rawPayload } = await (await (site ??= docsSite(documentOnce()))).inject(path)
+    if (statusCode === 404) return reply.callNotFound()
     const { connection: _, date: __, ...shown } = headers
     return reply.code(statusCode).headers(shown).send(rawPayload)
   }

@@ -107,7 +107,8 @@ test('the API page has its own policy, and its files arrive with their type and 
   expect(file.headers['content-length']).toBe(String(file.rawPayload.length))
   const head = await server.ask({ url: '/docs/static/swagger-ui.css', method: 'HEAD' })
   expect([head.statusCode, head.rawPayload.length]).toEqual([200, 0])
-  expect((await server.ask({ url: '/docs/nothing' })).statusCode).toBe(404)
+  const missing = await server.ask({ url: '/docs/nothing' })
+  expect([missing.statusCode, missing.json().type]).toEqual([404, '/problems/not-found'])
 })
 
 test('/metrics counts by pattern, never by address', async () => {
