@@ -3,7 +3,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { openApiOf } from './openapi.ts'
 
 const PREFIX = '/docs'
-/** No name of ours has dots at its beginning or encoded letters, which mean another address to the one who reads them again. */
+/** Plain names only: the site behind it parses the address again, and would resolve dots and decode letters. */
 const PLAIN = /^(\/[\w-]+(\.[\w-]+)*)*\/?$/
 
 /** `GET /openapi.json` for programs and `/docs` for people, both from the contract and made when first asked for. */
@@ -13,9 +13,10 @@ export function apiDocs(app: FastifyInstance, api: Record<string, Endpoint>, pub
   const documentOnce = () => (document ??= openApiOf(api, publicUrl))
   app.get('/openapi.json', documentOnce)
   const show = async (request: FastifyRequest, reply: FastifyReply) => {
-    const path = request.url.replace(/\?.*/s, '')
-    if (!PLAIN.test(path)) return reply.callNotFound()
-    const { statusCode, headers, rawPayload } = await (await (site ??= docsSite(documentOnce()))).inject(path)
+    const url = request.url.replace(/\?.*/s, '')
+    if (!PLAIN.test(url)) return reply.callNotFound()
+    const docs = await (site ??= docsSite(documentOnce()))
+    const { statusCode, headers, rawPayload } = await docs.inject({ url, headers: request.headers })
     if (statusCode === 404) return reply.callNotFound()
     const { connection: _, date: __, ...shown } = headers
     return reply.code(statusCode).headers(shown).send(rawPayload)

@@ -105,6 +105,8 @@ test('the API page has its own policy, and its files arrive with their type and 
   const file = await server.ask({ url: '/docs/static/swagger-ui.css' })
   expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'text/css; charset=utf-8'])
   expect(file.headers['content-length']).toBe(String(file.rawPayload.length))
+  const again = { 'if-none-match': String(file.headers['etag']) }
+  expect((await server.ask({ url: '/docs/static/swagger-ui.css', headers: again })).statusCode).toBe(304)
   const head = await server.ask({ url: '/docs/static/swagger-ui.css', method: 'HEAD' })
   expect([head.statusCode, head.rawPayload.length]).toEqual([200, 0])
   const missing = await server.ask({ url: '/docs/nothing' })
