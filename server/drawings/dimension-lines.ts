@@ -3,7 +3,7 @@
 import { angleOf, between, type Point, polar } from './geometry.ts'
 import { at, number } from './path-data.ts'
 import type { Dimension, Drawing } from './scene.ts'
-import { caption, type SheetWords, widthOf } from './words.ts'
+import { caption, lettersOf, type SheetWords } from './words.ts'
 
 /** The visible area in metres, `lowest` of what is drawn, the height of letters and the weight of hairlines. */
 export type Frame = Readonly<{
@@ -21,14 +21,12 @@ const upright = (drawing: Drawing) => drawing.dimensions.filter(isUpright)
 
 const isLevel = ({ from, to }: Dimension) => from[1] === to[1]
 
-/** Room for the height lines beside the drawing. */
-export const roomBeside = (drawing: Drawing, font: number) => font * (0.7 + 1.1 * upright(drawing).length)
+/** Where the words on each level line begin, and how many letter heights they need. */
+export const levelWords = (drawing: Drawing, words: SheetWords) =>
+  upright(drawing).map((dimension) => ({ from: dimension.to[0], letters: lettersOf(dimension, words) }))
 
-/** The right edge that the words on the level lines need. */
-export function spanOfWords(drawing: Drawing, words: SheetWords, font: number): number {
-  const ends = upright(drawing).map((dimension) => dimension.to[0] + widthOf(dimension, words, font))
-  return Math.max(0, ...ends) + font + roomBeside(drawing, font)
-}
+/** Letter heights that so many height lines need beside the drawing. */
+export const lettersBeside = (heightLines: number) => 0.7 + 1.1 * heightLines
 
 export function dimensionLines(drawing: Drawing, frame: Frame, words: SheetWords): string {
   const heights = upright(drawing)
@@ -68,7 +66,7 @@ function length(dimension: Dimension, frame: Frame, words: SheetWords) {
   const y = frame.lowest - font * 0.4
   const end = font * 0.3
   const line = `M${at([from[0], y])}H${number(to[0])}M${at([from[0], y + end])}v${number(2 * end)}M${at([to[0], y + end])}v${number(2 * end)}`
-  const half = widthOf(dimension, words, font) / 2
+  const half = (lettersOf(dimension, words) * font) / 2
   const middle = Math.min(frame.right - half, Math.max(frame.left + half, (from[0] + to[0]) / 2))
   return stroke(frame, line, 1.5) + caption(dimension, words, [middle, y - font * 1.4], { font, anchor: 'middle' })
 }

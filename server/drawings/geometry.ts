@@ -30,18 +30,23 @@ export function frame(a: Point, degrees: number): (along: number, across: number
 }
 
 export function boxOf(points: readonly Point[]): Box {
-  const xs = points.map(([x]) => x)
-  const ys = points.map(([, y]) => y)
-  return { left: Math.min(...xs), right: Math.max(...xs), bottom: Math.min(...ys), top: Math.max(...ys) }
+  let [left, right, bottom, top] = [Infinity, -Infinity, Infinity, -Infinity]
+  for (const point of points) {
+    left = Math.min(left, point[0])
+    right = Math.max(right, point[0])
+    bottom = Math.min(bottom, point[1])
+    top = Math.max(top, point[1])
+  }
+  return { left, right, bottom, top }
 }
 
 export function unite(boxes: readonly Box[]): Box {
-  return boxOf(
-    boxes.flatMap((box): Point[] => [
-      [box.left, box.bottom],
-      [box.right, box.top],
-    ]),
-  )
+  return boxes.reduce((all, box) => ({
+    left: Math.min(all.left, box.left),
+    right: Math.max(all.right, box.right),
+    bottom: Math.min(all.bottom, box.bottom),
+    top: Math.max(all.top, box.top),
+  }))
 }
 
 /** The part of a polygon where `inside` is not negative; `inside` is a signed distance to a straight line. */

@@ -22,21 +22,14 @@ const thousandths = (metres: number) => Math.round(metres * 1000)
 /** At most three decimals, without superfluous zeros. */
 export const number = (value: number): string => spelled(thousandths(value))
 
-/** Thousandths in a row; a minus sign or a second decimal point separates numbers as well as a space. */
-function row(values: readonly number[]): string {
-  let text = ''
-  let before = ''
-  for (const value of values) {
-    const next = spelled(value)
-    const isParted = text === '' || next.startsWith('-') || (next.startsWith('.') && before.includes('.'))
-    text += isParted ? next : ` ${next}`
-    before = next
-  }
-  return text
-}
+/** What parts two numbers of thousandths in a row: a minus sign or a second decimal point does it as well as a space. */
+const gap = (before: number, next: number) => (next < 0 || (next > 0 && next < 1000 && before % 1000 !== 0) ? '' : ' ')
+
+/** Two thousandths in a row. */
+const pair = (x: number, y: number) => spelled(x) + gap(x, y) + spelled(y)
 
 /** An absolute point. */
-export const at = ([x, y]: Point) => row([thousandths(x), thousandths(-y)])
+export const at = (point: Point) => pair(thousandths(point[0]), thousandths(-point[1]))
 
 /** A line to a point, or a curve round a corner. */
 export type Step = Readonly<{ to: Point; round?: Point }>
@@ -44,14 +37,21 @@ export type Step = Readonly<{ to: Point; round?: Point }>
 /** A path from `start`, without empty steps. A loop over plain numbers, as a drawing has a thousand steps. */
 export function trail(start: Point, path: readonly Step[]): string {
   let text = `M${at(start)}`
-  let [x, y] = [thousandths(start[0]), thousandths(start[1])]
+  let x = thousandths(start[0])
+  let y = thousandths(start[1])
   for (const { to, round } of path) {
-    const [nextX, nextY] = [thousandths(to[0]), thousandths(to[1])]
-    const curve = round ? [thousandths(round[0]) - x, y - thousandths(round[1])] : []
-    const moves = [...curve, nextX - x, y - nextY]
-    if (moves.some((move) => move !== 0)) text += `${round ? 'q' : 'l'}${row(moves)}`
+    const nextX = thousandths(to[0])
+    const nextY = thousandths(to[1])
+    if (round) text += curve(thousandths(round[0]) - x, y - thousandths(round[1]), nextX - x, y - nextY)
+    else if (nextX !== x || nextY !== y) text += `l${pair(nextX - x, y - nextY)}`
     x = nextX
     y = nextY
   }
   return text
 }
+
+/** A curve by its control point and its end, both relative to its start. */
+const curve = (aroundX: number, aroundY: number, x: number, y: number) =>
+  aroundX === 0 && aroundY === 0 && x === 0 && y === 0
+    ? ''
+    : `q${pair(aroundX, aroundY)}${gap(aroundY, x)}${pair(x, y)}`

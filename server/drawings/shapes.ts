@@ -1,5 +1,5 @@
 // The marks of every drawing. A shape knows its extent; its markup needs the line weight.
-import { type Box, boxOf, type Point, type Size, unite } from './geometry.ts'
+import { type Box, boxOf, distance, type Point, type Size, unite } from './geometry.ts'
 import { at, number, type Step, trail } from './path-data.ts'
 
 /** `svg` takes the line weight in metres and returns markup with y downwards. */
@@ -21,7 +21,7 @@ const path = (ink: Ink, d: string, box: Box): Shape => ({
 const straight = (points: readonly Point[]) =>
   trail(
     points[0] ?? [0, 0],
-    points.map((to) => ({ to })),
+    points.slice(1).map((to) => ({ to })),
   )
 
 export const thin = (paint: string) => ({ paint, weight: 0.6 })
@@ -42,24 +42,29 @@ export const plates = (ink: Ink, radius: number, all: readonly (readonly Point[]
   path(ink, all.map((points) => roundedPath(wound(points), radius)).join(''), boxOf(all.flat()))
 
 function wound(points: readonly Point[]) {
-  const twiceArea = points.reduce((sum, [x, y], index) => {
-    const [nextX, nextY] = points[(index + 1) % points.length] ?? [x, y]
-    return sum + x * nextY - nextX * y
-  }, 0)
+  let twiceArea = 0
+  let before = points.at(-1)
+  for (const point of points) {
+    if (before) twiceArea += before[0] * point[1] - point[0] * before[1]
+    before = point
+  }
   return twiceArea < 0 ? points.toReversed() : points
 }
 
 function roundedPath(points: readonly Point[], radius: number) {
-  const corners = points.flatMap((corner, index): Step[] => {
-    const before = points.at(index - 1) ?? corner
-    const after = points[(index + 1) % points.length] ?? corner
-    return [{ to: towards(corner, before, radius) }, { round: corner, to: towards(corner, after, radius) }]
+  const corners: Step[] = []
+  let before = points.at(-1)
+  points.forEach((corner, index) => {
+    const after = points[index + 1] ?? points[0]
+    if (!before || !after) return
+    corners.push({ to: towards(corner, before, radius) }, { round: corner, to: towards(corner, after, radius) })
+    before = corner
   })
   return `${trail(corners[0]?.to ?? [0, 0], corners)}Z`
 }
 
 function towards(from: Point, to: Point, length: number): Point {
-  const whole = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1
+  const whole = distance(from, to) || 1
   const share = Math.min(length / whole, 0.5)
   return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]
 }
@@ -92,7 +97,7 @@ export function dashedRing(ink: string, [x, y]: Point, radius: number, { width, 
 
 /** An arm between two pivots with round ends of the given radii, first at `a`, then at `b`. */
 export function beam(ink: Ink, a: Point, b: Point, [ra, rb]: readonly [number, number]): Shape {
-  const length = Math.hypot(b[0] - a[0], b[1] - a[1])
+  const length = distance(a, b)
   const direction = Math.atan2(b[1] - a[1], b[0] - a[0])
   const lean = Math.acos(Math.max(-1, Math.min(1, (ra - rb) / length)))
   const touch = (centre: Point, radius: number, side: 1 | -1): Point => [

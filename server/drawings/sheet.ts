@@ -1,5 +1,6 @@
 // The product sheet around a drawing: grid, storeys, envelope, ground, and its dimensions with their words.
-import { boomLines, dimensionLines, type Frame, isUpright, roomBeside, spanOfWords } from './dimension-lines.ts'
+import { boomLines, dimensionLines, type Frame, isUpright, lettersBeside, levelWords } from './dimension-lines.ts'
+import { boxOf } from './geometry.ts'
 import { at, number, trail } from './path-data.ts'
 import type { Drawing } from './scene.ts'
 import { escaped, type SheetWords } from './words.ts'
@@ -32,23 +33,39 @@ export function sheetMarkup(drawing: Drawing, words: SheetWords, style: string):
   ].join('')
 }
 
+const ROUNDS = 6
+
 /** Letters need room, room widens the sheet, and a wider sheet has larger letters: a few rounds converge. */
 function frameFor(drawing: Drawing, words: SheetWords): Frame {
-  return Array.from({ length: 6 }).reduce<Frame>(
-    (frame) => framed(drawing, words, (frame.right - frame.left) / LETTERS_ACROSS),
-    framed(drawing, words, drawing.widthM / LETTERS_ACROSS),
-  )
+  const content = contentOf(drawing, words)
+  let frame = framed(content, drawing.widthM / LETTERS_ACROSS)
+  for (let round = 0; round < ROUNDS; round += 1) frame = framed(content, (frame.right - frame.left) / LETTERS_ACROSS)
+  return frame
 }
 
-function framed(drawing: Drawing, words: SheetWords, font: number): Frame {
-  const reached = [...(drawing.envelope ?? []), ...drawing.dimensions.map(({ to }) => to)]
-  const drawn = Math.max(drawing.widthM - drawing.origin[0], ...reached.map(([x]) => x))
-  const left = Math.min(-drawing.origin[0], ...reached.map(([x]) => x)) - font * 3
-  const right = Math.max(drawn + roomBeside(drawing, font), spanOfWords(drawing, words, font))
-  const top = Math.max(drawing.origin[1], ...reached.map(([, y]) => y)) + font * 1.8
-  const deepest = Math.min(...reached.map(([, y]) => y), 0)
-  const lowest = deepest < -0.3 ? deepest - font * 0.6 : -0.3
-  const bottom = lowest - font * (drawing.dimensions.every(isUpright) ? 0.6 : 2.6)
+/** What a sheet shows whatever the size of its letters: how far its drawing goes, and the words beside it. */
+function contentOf(drawing: Drawing, words: SheetWords) {
+  const { origin, widthM, dimensions, envelope = [] } = drawing
+  const reached = boxOf([...envelope, ...dimensions.map(({ to }) => to)])
+  return {
+    left: Math.min(-origin[0], reached.left),
+    right: Math.max(widthM - origin[0], reached.right),
+    top: Math.max(origin[1], reached.top),
+    bottom: Math.min(reached.bottom, 0),
+    heights: levelWords(drawing, words),
+    hasLengths: !dimensions.every(isUpright),
+  }
+}
+
+function framed(content: ReturnType<typeof contentOf>, font: number): Frame {
+  const { heights } = content
+  const beside = font * lettersBeside(heights.length)
+  const ends = heights.map(({ from, letters }) => from + letters * font)
+  const left = content.left - font * 3
+  const right = Math.max(content.right + beside, Math.max(0, ...ends) + font + beside)
+  const top = content.top + font * 1.8
+  const lowest = content.bottom < -0.3 ? content.bottom - font * 0.6 : -0.3
+  const bottom = lowest - font * (content.hasLengths ? 2.6 : 0.6)
   const spare = Math.max(0, (top - bottom) * NARROWEST - (right - left)) / 2
   const hairline = (right - left + 2 * spare) * 0.0017
   return { left: left - spare, right: right + spare, top, bottom, lowest, font, hairline }

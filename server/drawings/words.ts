@@ -11,10 +11,9 @@ const LETTER = 0.58
 
 const metres = (value: number, words: SheetWords) => `${Number(value.toFixed(2))} ${words.metre ?? 'm'}`
 
-/** Width of a dimension's figure and label, in metres. */
-export function widthOf({ key, valueM }: Dimension, words: SheetWords, font: number): number {
-  return (metres(valueM, words).length + 1 + (words.labels[key] ?? '').length) * LETTER * font
-}
+/** Width of a dimension's figure and label, in letter heights. */
+export const lettersOf = ({ key, valueM }: Dimension, words: SheetWords) =>
+  (metres(valueM, words).length + 1 + (words.labels[key] ?? '').length) * LETTER
 
 /** The setting of a caption: the height of its letters in metres, and the part of it at its point. */
 type Setting = Readonly<{ font: number; anchor: 'middle' | 'end' }>
