@@ -2,7 +2,7 @@
 // Taxable values are summed over cycles and machines; tax is computed once per document. Source: `docs/hire.md`.
 import type { Bill, BillLine, Totals } from '#contract/bill.ts'
 import { reasonOf } from '#contract/bill-reasons.ts'
-import { bill } from './bill.ts'
+import { bill, costOf } from './bill.ts'
 import { type CycleDates, cycles } from './cycles.ts'
 import { paiseOf } from './paise.ts'
 import {
@@ -77,7 +77,7 @@ function perMonth(hire: PlannedHire, assumptions: Assumptions, first: CycleDates
   const { period } = first
   const whole = { ...hire, ...period, extras: [], mobilisation: undefined, diesel: undefined }
   const dates = { period, onHire: period }
-  const { taxablePaise } = bill({
+  const { taxablePaise } = costOf({
     ...plannedCase(whole, assumptions, { dates, isFirst: true, isLast: true }),
     closing: false,
   })

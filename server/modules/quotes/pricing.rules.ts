@@ -9,7 +9,7 @@ import { dieselPaise, estimate } from '#server/hire/estimate.ts'
 import type { DieselNorm } from '#server/hire/planned.ts'
 import { tax } from '#server/hire/tax.ts'
 import { inWords } from '#server/hire/words.ts'
-import { hireTerms } from '#server/modules/rate-card/hire-terms.ts'
+import { termsBy } from '#server/modules/rate-card/hire-terms.ts'
 
 /** The input of an estimate beside the quote: machine names, holidays as civil dates, and the facts of taxation. */
 export type Facts = {
@@ -33,7 +33,7 @@ export function termsOf(offer: QuoteOffer): RateTerms {
     perWeekPaise: plus(offer.perWeekPaise, WEEK * perDay),
     perDayPaise: plus(offer.perDayPaise, perDay),
   }
-  const terms = hireTerms(rates, offer.terms)[offer.basis]
+  const terms = termsBy(offer.basis, rates, offer.terms)
   if (terms === null) throw new Error('An offer by the month has no monthly rate, which its schema refuses.')
   return terms
 }

@@ -2,10 +2,10 @@
 import type { Queryable } from '#server/platform/database.ts'
 import type { CardRow, CostRow } from './cards.store.ts'
 import { countingCards, type Line } from './counting.store.ts'
-import { hireTerms } from './rate-card.rules.ts'
+import { hireTerms, termsBy } from './rate-card.rules.ts'
 import { costsOf, offerOf } from './rate-card.shape.ts'
 
-export { type CardRow, hireTerms }
+export { type CardRow, termsBy }
 
 /**
  * For each line (a product in a city on a civil date), in their order and by one statement: the card that counts, its

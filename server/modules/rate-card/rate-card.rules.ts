@@ -39,21 +39,29 @@ export function cardThatCounts<Card extends Placed>(
 /** Days of the packages of a hire by the day. */
 const DAYS = { perDayPaise: 1, perWeekPaise: 7, perMonthPaise: 30 } as const
 
-/**
- * Terms as `server/hire` takes them. MONTH is null without a monthly rate; a package without a rate is no tier of DAY.
- * Source: second-half.md, Keys.
- */
-export function hireTerms(rates: Rates, terms: AgreedTerms) {
-  const { perMonthPaise } = rates
+const monthlyTerms = ({ perMonthPaise: ratePaise }: Rates, terms: AgreedTerms) =>
+  ratePaise === null ? null : RateTerms.parse({ ...terms, basis: 'MONTH', ratePaise })
+
+function dailyTerms(rates: Rates, terms: AgreedTerms) {
   const tiers = Object.entries(DAYS).flatMap(([rate, days]): Tier[] => {
     const pricePaise = rates[rate as keyof typeof DAYS]
     return pricePaise === null ? [] : [{ days, pricePaise }]
   })
-  return {
-    MONTH: perMonthPaise === null ? null : RateTerms.parse({ ...terms, basis: 'MONTH', ratePaise: perMonthPaise }),
-    DAY: RateTerms.parse({ ...terms, basis: 'DAY', tiers }),
-  }
+  return RateTerms.parse({ ...terms, basis: 'DAY', tiers })
 }
+
+/**
+ * Terms as `server/hire` takes them. MONTH is null without a monthly rate; a package without a rate is no tier of DAY.
+ * Source: second-half.md, Keys.
+ */
+export const hireTerms = (rates: Rates, terms: AgreedTerms) => ({
+  MONTH: monthlyTerms(rates, terms),
+  DAY: dailyTerms(rates, terms),
+})
+
+/** The terms of one basis: `hireTerms` would check those of the other, too. Null by the month without a monthly rate. */
+export const termsBy = (basis: 'MONTH' | 'DAY', rates: Rates, terms: AgreedTerms) =>
+  basis === 'MONTH' ? monthlyTerms(rates, terms) : dailyTerms(rates, terms)
 
 /** The basis of a rate in the catalogue: `26 days x 10 h shift per month`. */
 export const publishedBasis = ({ daysPerMonth, hoursPerDay }: AgreedTerms) =>
