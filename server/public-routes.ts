@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { dateInIndia } from '#contract/dates.ts'
 import type { Config } from './config.ts'
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts'
 import type { Catalogue } from './modules/catalogue/catalogue.ts'
@@ -7,6 +8,7 @@ import { blogAddresses, textAddresses } from './modules/content/addresses.ts'
 import { contentRoutes } from './modules/content/content.routes.ts'
 import { serveFeed } from './modules/content/feed.routes.ts'
 import { publicEstimatesRoutes } from './modules/estimates/estimates.routes.ts'
+import { readAlong } from './modules/estimates/read-along.ts'
 import { locationsRoutes } from './modules/locations/locations.routes.ts'
 import { legalRoutes } from './modules/settings/settings.routes.ts'
 import type { Clock } from './platform/clock.ts'
@@ -24,7 +26,8 @@ export function publicRoutes(app: FastifyInstance, { config, db, clock, version 
   const others = { texts: textAddresses, blog: () => blogAddresses(db) }
   contentRoutes(servePublic, db)
   serveFeed(app, { db, publicUrl, version })
-  catalogueRoutes(servePublic, app, { ...catalogue, publicUrl, version, others })
-  publicEstimatesRoutes(servePublic, { db, clock, version })
+  const { along, known } = readAlong(version, () => dateInIndia(clock()))
+  catalogueRoutes(servePublic, app, { ...catalogue, publicUrl, version, others, along })
+  publicEstimatesRoutes(servePublic, { db, clock, version, known })
   return answerPublic
 }

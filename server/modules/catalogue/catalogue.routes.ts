@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { finderApi } from '#contract/catalogue.finder.ts'
 import { catalogueApi } from '#contract/catalogue.ts'
 import type { ServePublic, Version } from '#server/platform/serve-public.ts'
-import { type Catalogue, hierarchyFilters, product, productCatalog, products } from './catalogue.ts'
+import { type Along, type Catalogue, hierarchyFilters, product, productCatalog, products } from './catalogue.ts'
 import { serveDrawings } from './drawings.routes.ts'
 import { finder } from './finder.ts'
 import { serveSitemap } from './sitemap.routes.ts'
@@ -10,9 +10,14 @@ import type { OtherAddresses } from './sitemap.ts'
 import { serveSocialPictures } from './social.routes.ts'
 import { suggestions } from './suggestions.ts'
 
-type CatalogueParts = Catalogue & { publicUrl: string; version: Version; others: OtherAddresses }
+type CatalogueParts<Facts> = Catalogue & {
+  publicUrl: string
+  version: Version
+  others: OtherAddresses
+  along: Along<Facts>
+}
 
-export function catalogueRoutes(servePublic: ServePublic, app: FastifyInstance, parts: CatalogueParts) {
+export function catalogueRoutes<Facts>(servePublic: ServePublic, app: FastifyInstance, parts: CatalogueParts<Facts>) {
   servePublic(catalogueApi.getProductCatalog, ({ query }) => productCatalog(parts, query))
   servePublic(catalogueApi.getHierarchyFilters, ({ query }) => hierarchyFilters(parts, query))
   servePublic(catalogueApi.listProducts, ({ query }) => products(parts, query))

@@ -11,17 +11,24 @@ const machine = sql.raw(`p.product_id as "productId", p.slug, p.name as "product
   p.rented_with_operator = 'usually' as "usuallyOperated", split_part(p.rate_includes, ';', 1) ~ '\\moperator\\M' as "operatorInRate",
   p.fuel_type as "fuelType", p.fuel_consumption as "fuelConsumption"`)
 
-type Asked = { slug: string; city: string; on: string }
+/** A machine, a city, and the first day of a hire there. */
+export type AskedHire = { slug: string; city: string; on: string }
+/** The card is null if none counts in the city on that day. */
+export type HireFacts = FoundMachine & FoundCity & { card: CardRow | null }
 
-/**
- * A machine that is let, a city, and the rate card that counts there on a day, null if none does; undefined if there is
- * no such machine or city.
- */
-export const machineIn = (tx: Queryable, { slug, city, on }: Asked) =>
-  tx.first(sql<FoundMachine & FoundCity & { card: CardRow | null }>`
+/** What a price follows from, of the row `p`; null if there is no such city. */
+export const hireFacts = ({ city, on }: Omit<AskedHire, 'slug'>) => sql<HireFacts | null>`(
+  select to_jsonb(f) from (
     select ${machine}, city.slug as city, city.name as "cityName", city.state,
       (select to_jsonb(c) from rate_card_for(p.product_id, city.slug, ${on}::date) c) as card
-    from product p cross join city where p.slug = ${slug} and p.withdrawn_at is null and city.slug = ${city}`)
+    from city where city.slug = ${city}) f)`
+
+/** What the price of a machine that is let follows from; undefined if there is no such machine or city. */
+export async function hireFactsOf(tx: Queryable, hire: AskedHire) {
+  const found = await tx.first(sql<{ facts: HireFacts | null }>`
+    select ${hireFacts(hire)} as facts from product p where p.slug = ${hire.slug} and p.withdrawn_at is null`)
+  return found?.facts ?? undefined
+}
 
 /** Machines by their ids, in no order; also those that are not let any more. */
 export const machinesById = (tx: Queryable, productIds: readonly string[]) =>

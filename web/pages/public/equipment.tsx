@@ -46,11 +46,12 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const call = context.get(callContext)
   const { site, drawing } = context.get(toolsContext)
   const hire = readHire(url.searchParams)
-  const [{ locations }, reply, estimate] = await Promise.all([
+  const [{ locations }, reply] = await Promise.all([
     call('listLocations'),
     found(call('getProduct', { params: { slug: params.productId }, query: { location: params.location } })),
-    loadEstimate({ call, slug: params.productId, city: params.location, hire }),
   ])
+  // After the machine: the server reads what a price follows from along with it.
+  const estimate = await loadEstimate({ call, slug: params.productId, city: params.location, hire })
   const product = inOwnUnit(reply.product)
   await rememberMarkup(context, sheetId(product.slug), async () => drawing(reply.product))
   const city = locations.find(({ slug }) => slug === params.location)
