@@ -51,8 +51,14 @@ function alone(part: Buffer): Buffer {
 /** Room for a compressed page; the default of 64 KB is allocated for each, and mostly empty. */
 const CHUNK_BYTES = 32 * 1024
 
+/** A level below the default takes a fifth less time for 3 % more bytes, which only the first reader gets. */
+const QUICK_LEVEL = 2
+
 /** On this thread: handing a page to another one takes longer than compressing it (0.6 ms instead of 0.25). */
-const zstd = (body: Buffer) => alone(zstdCompressSync(body, { chunkSize: CHUNK_BYTES, pledgedSrcSize: body.length }))
+function zstd(body: Buffer) {
+  const params = { [constants.ZSTD_c_compressionLevel]: QUICK_LEVEL }
+  return alone(zstdCompressSync(body, { chunkSize: CHUNK_BYTES, pledgedSrcSize: body.length, params }))
+}
 
 /** An answer whose parts use `size` bytes. */
 const weighed = (answer: Omit<PackedAnswer, 'bytes' | 'isRead'>, size: number): PackedAnswer => ({
