@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { PageTools, Posted, Rendered, Renderer } from '#contract/page.ts'
 import { type PackedAnswer, packAnswer, packPage } from './answer.ts'
 import { bytesOf } from './bytes-of.ts'
@@ -18,7 +18,7 @@ type Making = {
   publicDemo: boolean
 }
 
-const newMark = () => randomBytes(16).toString('base64url')
+const newNonce = () => randomBytes(16).toString('base64url')
 
 /**
  * Makes complete answers from rendered pages. Only the address of the caller's request goes in, and the typed values of
@@ -45,7 +45,8 @@ export function pageMaker({ renderer, tools, dev, publicDemo }: Making) {
 
   /** Equal for everyone, with the same bytes and ETag until the catalogue changes. */
   async function publicPage(url: URL): Promise<PackedAnswer> {
-    const mark = newMark()
+    // It never leaves the server. Node draws the random bits of many UUIDs at once.
+    const mark = randomUUID()
     const { status, headers, parts } = await render(url, mark)
     const { pieces, ownScripts } = takeMarks(parts, mark)
     const body = bytesOf(pieces)
@@ -59,7 +60,7 @@ export function pageMaker({ renderer, tools, dev, publicDemo }: Making) {
 
   /** Rendered for each request: for pages behind the guard, refused forms, and in development. */
   async function shell(url: URL, posted?: Posted): Promise<PackedAnswer> {
-    const nonce = newMark()
+    const nonce = newNonce()
     const { status, headers, parts } = await render(url, nonce, posted)
     return packAnswer(
       posted?.problem.status ?? status,
