@@ -67,4 +67,4 @@ export function Grid({ frame, beyond }: { frame: Frame; beyond: number }) {
   )
 }
 
-const short = (metres: number) => Number(metres.toFixed(2))
+const short = (metres: number) => Math.round(metres * 100) / 100
