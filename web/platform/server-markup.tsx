@@ -19,7 +19,8 @@ export async function rememberMarkup(
 /** Like `rememberMarkup`, for pages also reached by navigation: returns the markup when only data is requested. */
 export async function sendMarkup(context: Readonly<RouterContextProvider>, id: string, make: () => Promise<string>) {
   if (!context.get(markupContext)) return make()
-  return rememberMarkup(context, id, make)
+  await rememberMarkup(context, id, make)
+  return undefined
 }
 
 type Props = { id: string; className?: string; fallback: ReactNode; html?: string | undefined }

@@ -33,6 +33,7 @@ import { found, notFound } from '#web/platform/found.ts'
 import { languageOf } from '#web/platform/language-of.ts'
 import { callContext, toolsContext } from '#web/platform/page-context.ts'
 import { pagePaths } from '#web/platform/paths.ts'
+import { type Sealed, sealed, unsealed } from '#web/platform/sealed.ts'
 import { publicAddress, seo } from '#web/platform/seo.ts'
 import { rememberMarkup, ServerMarkup, sendMarkup } from '#web/platform/server-markup.tsx'
 import { fill, texts } from '#web/platform/text.ts'
@@ -58,7 +59,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   if (!city) throw notFound()
   await rememberMarkup(context, jsonLdId(product.slug), async () => jsonLdOf(city, product, site.publicUrl))
   const figures = keyFigures(product, 4)
-  return {
+  return sealed({
     product: shownOf(product),
     facts: productFacts(product, city),
     photos:
@@ -72,7 +73,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     hire: { asked: hire, days: startDays(new Date()), mayAddOperator: product.rentedWithOperator === 'optional' },
     estimate,
     picture: socialPicture(product),
-  }
+  })
 }
 
 /** The page's own data; the rest is in the facts. */
@@ -95,15 +96,12 @@ const jsonLdId = (slug: string) => `facts-${slug}`
 
 export const links: Route.LinksFunction = () => sheetLinks
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData
-    ? seo(matches, {
-        ...loaderData.words,
-        image: loaderData.picture,
-        // The page only lists other cities, and there is one for each city.
-        noindex: !loaderData.product.available,
-      })
-    : []
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return []
+  const { words, picture, product } = unsealed(loaderData)
+  // A page that only lists other cities is not indexed: there is one for each city.
+  return seo(matches, { ...words, image: picture, noindex: !product.available })
+}
 
 const headText = texts({ en: productHeadTexts })
 
@@ -133,9 +131,8 @@ const crumbsOf = (city: Named, { productLine, category, subCategory }: InTree): 
   },
 ]
 
-export default function Equipment({
-  loaderData: { product, facts, photos, figures, terms, crumbs, hire, estimate },
-}: Route.ComponentProps) {
+export default function Equipment({ loaderData }: Route.ComponentProps) {
+  const { product, facts, photos, figures, terms, crumbs, hire, estimate } = unsealed(loaderData)
   const text = useProductText()
   const city = useCity()
   const address = useAddress(pagePaths.equipment(city.slug, product.slug))
@@ -205,7 +202,8 @@ export default function Equipment({
   )
 }
 
-type PriceProps = Pick<Route.ComponentProps['loaderData'], 'hire' | 'estimate'>
+type Loaded = Awaited<ReturnType<typeof loader>> extends Sealed<infer Data> ? Data : never
+type PriceProps = Pick<Loaded, 'hire' | 'estimate'>
 
 /** The form for a hire, and its whole price. */
 const Price = ({ hire: { asked, days, mayAddOperator }, estimate: { words, problem } }: PriceProps) => (
