@@ -1,4 +1,5 @@
 import type { Writable } from 'node:stream'
+import { setImmediate as turn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { api } from '#contract/api.ts'
 import type { Config } from './config.ts'
@@ -122,6 +123,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     devDrawings(app, db)
   }
   const answerPublic = publicRoutes(app, { config, db, clock, version }, catalogue)
+  // The connection that these have opened is answered meanwhile.
+  await turn()
   await privateRoutes(app, parts)
   if (parts.pagesFrom) await sitePages(app, parts, { ...catalogue, version, answerPublic })
   return app

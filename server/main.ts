@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import { styleText } from 'node:util'
 import { seedDemo } from '#database/seed/demo.ts'
 import { loadCatalogue } from '#database/seed/load-catalogue.ts'
@@ -12,6 +13,9 @@ import { migrate } from './platform/migrate.ts'
 import { loadSecrets, type Secrets } from './platform/secrets.ts'
 import { startWarnings } from './platform/start-warnings.ts'
 import { buildQueue, complainTo } from './tasks.ts'
+
+/** The first answers do not wait for the first tasks. */
+const TASKS_AFTER_MS = 1000
 
 const say = (line: string) => console.log(line)
 
@@ -35,6 +39,8 @@ async function start(config: Config) {
   const db = openConfigured(config)
   const prepared = prepareDatabase(db, config, secrets)
   const pagesFrom = process.argv.includes('--dev') ? 'sources' : 'build'
+  // The database answers while the calls are registered, once it has been asked.
+  await turn()
   const building = buildApp({ config, db, clock: systemClock, secrets, pagesFrom, prepared })
   const [app] = await Promise.all([building, prepared])
   const tasks = buildQueue({ config, db, secrets, clock: systemClock, onComplaint: complainTo(app.log) })
@@ -46,8 +52,8 @@ async function start(config: Config) {
   }
   process.once('SIGTERM', () => void stop())
   process.once('SIGINT', () => void stop())
-  await app.listen({ port: config.port, host: config.host })
-  tasks.start()
+  await Promise.all([app.listen({ port: config.port, host: config.host }), app.placesKnown])
+  tasks.start(TASKS_AFTER_MS)
   say(`• Yantra is ready at ${config.publicUrl}`)
   for (const warning of startWarnings(config)) say(styleText('red', `! ${warning}`))
   if (config.mode === 'demo') say(`  Sign-in codes appear at ${config.publicUrl}/dev/outbox`)

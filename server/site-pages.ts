@@ -26,12 +26,20 @@ type Parts = {
 
 type Public = Pick<Catalogue, 'structure'> & { version: CatalogueVersion; answerPublic: AnswerPublic }
 
-/** Registers the pages; ends when the database is prepared and what they need of it is known. */
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Rejects if the addresses of pages could not be read. Pages wait for them; the API does not. */
+    placesKnown?: Promise<unknown>
+  }
+}
+
+/** Registers the pages, which wait until the database is prepared and what they need of it is known. */
 export async function sitePages(app: FastifyInstance, parts: Parts, { structure, version, answerPublic }: Public) {
   const { db, config, clock } = parts
   const { publicUrl, supportPhone, featureLogin, publicDemo } = config
   const known = knownPlaces(parts, structure)
-  const registered = pages(app, {
+  app.decorate('placesKnown', known)
+  await pages(app, {
     dev: parts.pagesFrom === 'sources',
     version: version.held,
     known,
@@ -44,7 +52,6 @@ export async function sitePages(app: FastifyInstance, parts: Parts, { structure,
     drawing: drawingSheetFor,
     supplier: supplierFacts(db, version.held),
   })
-  await Promise.all([known, registered])
 }
 
 /** The addresses of pages that depend on the catalogue and the cities. */
