@@ -4,22 +4,25 @@ declare const inside: unique symbol
 
 /** JSON of a value of this type. */
 type Json<Data> = string & { readonly [inside]?: Data }
-export type Sealed<Data> = { readonly json: Json<Data> }
 
-/** The page that the server renders, and each rendering in the browser, finds its data opened. */
-const opened = new WeakMap<object, unknown>()
+/** Not enumerable, so the router does not write it. A WeakMap would keep the data of old pages until a full collection. */
+const opened = Symbol('opened')
 
-/** Seals what a loader returns: plain JSON values. */
+export type Sealed<Data> = { readonly json: Json<Data>; [opened]?: Data }
+
+function open<Data>(seal: Sealed<Data>, data: Data) {
+  Object.defineProperty(seal, opened, { value: data })
+  return data
+}
+
+/** Seals what a loader returns: plain JSON values. The page that the server renders finds them as they are. */
 export function sealed<Data>(data: Data): Sealed<Data> {
-  const seal = { json: JSON.stringify(data) }
-  opened.set(seal, data)
+  const seal: Sealed<Data> = { json: JSON.stringify(data) }
+  open(seal, data)
   return seal
 }
 
 /** What was sealed, always the same object. */
-export function unsealed<Data>(seal: Sealed<Data>): Data {
-  const data = opened.get(seal) ?? JSON.parse(seal.json)
-  opened.set(seal, data)
+export const unsealed = <Data>(seal: Sealed<Data>): Data =>
   // Only `sealed` makes a seal, of this type.
-  return data as Data
-}
+  seal[opened] ?? open(seal, JSON.parse(seal.json) as Data)
