@@ -20,7 +20,7 @@ type Props = { name: IconName; className?: string | undefined }
 /** A decorative line icon of 24 units; its label is beside it. */
 export const Icon = ({ name, className }: Props) => <LineIcon shape={shapes[name]} className={className} />
 
-/** Draws a path of 24 units; icons of a few pages are in files of their own. A page has dozens: `app.css` styles them. */
+/** Draws a path of 24 units; icons of a few pages are in files of their own. A page has dozens: `icon.css` styles them. */
 export const LineIcon = ({ shape, className = '' }: { shape: string; className?: string | undefined }) => (
   <svg className={`icon ${className}`} viewBox="0 0 24 24" aria-hidden="true">
     <path d={shape} />
