@@ -40,8 +40,7 @@ async function start(config: Config) {
   const prepared = prepareDatabase(db, config, secrets)
   const pagesFrom = process.argv.includes('--dev') ? 'sources' : 'build'
   // The database answers while the calls are registered, once it has been asked.
-  await turn()
-  const building = buildApp({ config, db, clock: systemClock, secrets, pagesFrom, prepared })
+  const building = turn().then(() => buildApp({ config, db, clock: systemClock, secrets, pagesFrom, prepared }))
   const [app] = await Promise.all([building, prepared])
   const tasks = buildQueue({ config, db, secrets, clock: systemClock, onComplaint: complainTo(app.log) })
   const stop = async () => {
