@@ -31,6 +31,9 @@ await build({
     minify: false,
     outDir: FOLDER,
     emptyOutDir: true,
-    rolldownOptions: { input: { main: 'server/main.ts' }, output: { comments: false } },
+    rolldownOptions: {
+      input: { main: 'server/main.ts' },
+      output: { comments: false, chunkFileNames: '[name]-[hash].js' },
+    },
   },
 })

@@ -1,5 +1,5 @@
+import type { Server } from 'node:http'
 import type { Writable } from 'node:stream'
-import { setImmediate as turn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { api } from '#contract/api.ts'
 import type { Config } from './config.ts'
@@ -8,8 +8,6 @@ import { catalogueCsvRoutes } from './modules/catalogue/csv.routes.ts'
 import { deskCatalogueRoutes } from './modules/catalogue/desk.routes.ts'
 import { devDrawings } from './modules/catalogue/dev-drawings.ts'
 import { servePhotos } from './modules/catalogue/photos.routes.ts'
-import { structureOf } from './modules/catalogue/structure.ts'
-import { catalogueVersion } from './modules/catalogue/version.ts'
 import { bumpVersion } from './modules/catalogue/write.store.ts'
 import { companyRoutes } from './modules/company/company.routes.ts'
 import { type GstDirectory, makeGstDirectory } from './modules/company/gst-directory.ts'
@@ -79,8 +77,6 @@ import type { Database } from './platform/database.ts'
 import { authenticateStaff } from './platform/desk-tokens.ts'
 import { devOutbox } from './platform/dev-outbox.ts'
 import { openFiles } from './platform/files-configured.ts'
-import { watchForwarding } from './platform/forwarding.ts'
-import { health } from './platform/health.ts'
 import { metrics } from './platform/metrics.ts'
 import { openPdf } from './platform/pdf.ts'
 import { keptPrints } from './platform/printing.ts'
@@ -90,7 +86,7 @@ import { securityText } from './platform/security-text.ts'
 import { makeSendNotice } from './platform/send-notice.ts'
 import { makeServe } from './platform/serve.ts'
 import { makeTokens } from './platform/tokens.ts'
-import { publicRoutes } from './public-routes.ts'
+import { healthOf, type OpenCatalogue, openCatalogue, publicRoutes } from './public-routes.ts'
 import { sitePages } from './site-pages.ts'
 
 type AppParts = {
@@ -100,21 +96,21 @@ type AppParts = {
   clock: Clock
   /** Pages from the build or from their sources; without it the app is only the API. */
   pagesFrom?: 'build' | 'sources'
-  /** Ends when the database is migrated and loaded, if it is not yet; the API is registered meanwhile. */
-  prepared?: Promise<void>
+  /** The catalogue of another app of this process. */
+  catalogue?: OpenCatalogue
+  /** The server of another app, which this one takes over. */
+  server?: Server
   /** The GST directory; by default that of the settings. */
   gst?: GstDirectory
   /** Receives log lines; standard output by default. */
   logTo?: Writable
 }
 
-/** The whole server, ready to listen or for `inject`, on a database that is migrated and loaded, or is being `prepared`. */
+/** The whole server, ready to listen or for `inject`, on a database that is migrated and loaded. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, db, clock } = parts
-  const app = bareApp(config, parts.logTo)
-  const version = catalogueVersion(db, clock)
-  const catalogue = { db, structure: structureOf(db, version.ask) }
-  health(app, db, clock, config.mode === 'live' ? watchForwarding(app) : () => [])
+  const { config, db, clock, catalogue = openCatalogue(db, clock) } = parts
+  const app = bareApp(config, parts)
+  healthOf(app, parts)
   metrics(app, db, config)
   securityText(app, config, clock)
   if (config.apiDocs) apiDocs(app, api, config.publicUrl)
@@ -122,11 +118,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     devOutbox(app, db)
     devDrawings(app, db)
   }
-  const answerPublic = publicRoutes(app, { config, db, clock, version }, catalogue)
-  // The connection that these have opened is answered meanwhile.
-  await turn()
+  const answerPublic = publicRoutes(app, parts, catalogue)
   await privateRoutes(app, parts)
-  if (parts.pagesFrom) await sitePages(app, parts, { ...catalogue, version, answerPublic })
+  if (parts.pagesFrom) await sitePages(app, parts, { ...catalogue, answerPublic })
   return app
 }
 

@@ -4,18 +4,19 @@ import { seedDemo } from '#database/seed/demo.ts'
 import { loadCatalogue } from '#database/seed/load-catalogue.ts'
 import { loadPosts } from '#database/seed/load-posts.ts'
 import { loadSettings } from '#database/seed/load-settings.ts'
-import { buildApp } from './app.ts'
 import { type Config, parseConfig } from './config.ts'
 import { judgeLogin, openConfigured } from './configured-database.ts'
+import { firstApp } from './first-app.ts'
 import { systemClock } from './platform/clock.ts'
 import type { Database } from './platform/database.ts'
+import { handOver } from './platform/handover.ts'
 import { migrate } from './platform/migrate.ts'
 import { loadSecrets, type Secrets } from './platform/secrets.ts'
 import { startWarnings } from './platform/start-warnings.ts'
-import { buildQueue, complainTo } from './tasks.ts'
+import { openCatalogue } from './public-routes.ts'
 
-/** The first answers do not wait for the first tasks. */
-const TASKS_AFTER_MS = 1000
+/** Long enough for the first answers; a request for anything else loads the whole server earlier. */
+const WHOLE_AFTER_MS = 1000
 
 const say = (line: string) => console.log(line)
 
@@ -38,29 +39,34 @@ async function start(config: Config) {
   say(`• Opening the database (${placeOf(config)})`)
   const db = openConfigured(config)
   const prepared = prepareDatabase(db, config, secrets)
+  const parts = { config, db, secrets, clock: systemClock, catalogue: openCatalogue(db, systemClock) }
   const pagesFrom = process.argv.includes('--dev') ? 'sources' : 'build'
   // The database answers while the calls are registered, once it has been asked.
-  const building = turn().then(() => buildApp({ config, db, clock: systemClock, secrets, pagesFrom, prepared }))
-  const [app] = await Promise.all([building, prepared])
-  const tasks = buildQueue({ config, db, secrets, clock: systemClock, onComplaint: complainTo(app.log) })
+  const [first] = await Promise.all([turn().then(() => firstApp(parts)), prepared])
+  const whole = handOver(first, async () => {
+    const { openWhole } = await import('./whole.ts')
+    return openWhole({ ...parts, pagesFrom, server: first.server })
+  })
   const stop = async () => {
-    await Promise.all([app.drain(), tasks.stop()])
-    await app.close()
-    await db.close()
+    await (await whole()).stop()
     process.exit(0)
   }
   process.once('SIGTERM', () => void stop())
   process.once('SIGINT', () => void stop())
-  await Promise.all([app.listen({ port: config.port, host: config.host }), app.placesKnown])
-  tasks.start(TASKS_AFTER_MS)
+  await first.listen({ port: config.port, host: config.host })
+  setTimeout(() => void whole().catch(fail), WHOLE_AFTER_MS)
   say(`• Yantra is ready at ${config.publicUrl}`)
   for (const warning of startWarnings(config)) say(styleText('red', `! ${warning}`))
   if (config.mode === 'demo') say(`  Sign-in codes appear at ${config.publicUrl}/dev/outbox`)
 }
 
+function fail(error: unknown): never {
+  console.error(`Yantra could not start: ${error instanceof Error ? error.message : String(error)}`)
+  process.exit(1)
+}
+
 try {
   await start(parseConfig())
 } catch (error) {
-  console.error(`Yantra could not start: ${error instanceof Error ? error.message : String(error)}`)
-  process.exit(1)
+  fail(error)
 }

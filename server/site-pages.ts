@@ -21,28 +21,18 @@ type Parts = {
   db: Database
   clock: Clock
   pagesFrom?: 'build' | 'sources'
-  prepared?: Promise<void>
 }
 
 type Public = Pick<Catalogue, 'structure'> & { version: CatalogueVersion; answerPublic: AnswerPublic }
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** Rejects if the addresses of pages could not be read. Pages wait for them; the API does not. */
-    placesKnown?: Promise<unknown>
-  }
-}
-
-/** Registers the pages, which wait until the database is prepared and what they need of it is known. */
+/** Registers the pages. Rejects if what they need of the database can't be read. */
 export async function sitePages(app: FastifyInstance, parts: Parts, { structure, version, answerPublic }: Public) {
   const { db, config, clock } = parts
   const { publicUrl, supportPhone, featureLogin, publicDemo } = config
-  const known = knownPlaces(parts, structure)
-  app.decorate('placesKnown', known)
   await pages(app, {
     dev: parts.pagesFrom === 'sources',
     version: version.held,
-    known,
+    known: await knownPlaces(db, structure),
     isGuarded,
     publicDemo,
     takeRendering: allowance(config.rendersPerMinute, clock),
@@ -55,8 +45,7 @@ export async function sitePages(app: FastifyInstance, parts: Parts, { structure,
 }
 
 /** The addresses of pages that depend on the catalogue and the cities. */
-async function knownPlaces({ db, prepared }: Parts, structure: AskStructure): Promise<Known> {
-  await prepared
+async function knownPlaces(db: Database, structure: AskStructure): Promise<Known> {
   // One after the other: another connection would take longer to open.
   const cities = await canonicalCities(db)
   return { publicPages: publicPages(await filterKeys(structure)), redirect: whereItLives(cities) }

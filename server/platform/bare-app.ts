@@ -1,3 +1,4 @@
+import type { Server } from 'node:http'
 import type { Writable } from 'node:stream'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { admitWork } from './admission.ts'
@@ -23,15 +24,31 @@ const safeHeaders = (publicUrl: string) => ({
   ...(publicUrl.startsWith('https:') ? { 'strict-transport-security': `max-age=${YEAR_SECONDS}` } : {}),
 })
 
+/** The server without the refusals of its first app: the next one adds the same again. */
+const takenOver = (server: Server) => server.removeAllListeners('clientError')
+
 /** Fastify's own checks, which take 30 ms to load, have nothing to do: the contract checks (`serve.ts`). */
 function refuseSchema(): never {
   throw new Error('A route has a schema of its own. Describe the call in the contract instead.')
 }
 
+/** All apps of a process count their requests together, so that an id in the log names one. */
+let requests = 0
+
+type Options = {
+  /** Receives log lines; standard output by default. */
+  logTo?: Writable | undefined
+  /** The server of another app, which this one takes over (`handover.ts`); by default one of its own. */
+  server?: Server | undefined
+}
+
 /** Fastify with our limits and log, every error as a problem, and a close that leaves no connection open. */
-export function bareApp({ logLevel, trustProxy, publicUrl }: Config, logTo?: Writable): FastifyInstance {
+export function bareApp({ logLevel, trustProxy, publicUrl }: Config, options: Options = {}): FastifyInstance {
+  const { logTo, server } = options
   const app = Fastify({
     logger: { ...logOptions(logLevel), ...(logTo ? { stream: logTo } : {}) },
+    ...(server ? { serverFactory: () => takenOver(server) } : {}),
+    genReqId: () => `req-${((requests += 1)).toString(36)}`,
     trustProxy: trustProxy ?? false,
     bodyLimit: BODY_LIMIT,
     schemaController: { compilersFactory: { buildValidator: refuseSchema, buildSerializer: refuseSchema } },

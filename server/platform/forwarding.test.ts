@@ -7,7 +7,7 @@ import { UNLISTED_PROXY, watchForwarding } from './forwarding.ts'
 function aWatch(settings: Record<string, string> = {}) {
   const lines: string[] = []
   const logTo = new Writable({ write: (line, _encoding, done) => done(void lines.push(String(line))) })
-  const app = bareApp(parseConfig({ LOG_LEVEL: 'warn', ...settings }), logTo)
+  const app = bareApp(parseConfig({ LOG_LEVEL: 'warn', ...settings }), { logTo })
   const warnings = watchForwarding(app)
   app.get('/', () => 'here')
   const from = (remoteAddress: string, headers: Record<string, string> = {}) =>

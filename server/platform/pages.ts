@@ -22,8 +22,7 @@ type PagesOptions = {
   dev: boolean
   /** Changes with the catalogue; cached pages of another version are dropped. */
   version: () => string
-  /** Requests wait for it; pages are registered meanwhile. */
-  known: Promise<Known>
+  known: Known
   /** Whether the page of an address stands behind the guard. */
   isGuarded: (path: string) => boolean
   /** Forms that pages accept without JavaScript, by the address of the page. */
@@ -57,16 +56,13 @@ const OTHER_METHODS = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 export async function pages(app: FastifyInstance, options: PagesOptions) {
   await app.register(async (scope) => {
     const renderer = options.dev ? await sourceRenderer(scope) : await warmedRenderer(scope)
-    const answering = options.known.then((known) => answerer(scope, renderer, { ...options, ...known }))
-    // The caller, who waits for it too, reports its failure.
-    answering.catch(() => {})
+    const { answer, refused, elsewhere } = answerer(scope, renderer, { ...options, ...options.known })
     if (!options.dev) await pageFiles(scope)
     scope.route({
       method: ['GET', 'HEAD'],
       url: '/*',
       exposeHeadRoute: false,
       handler: async (request, reply) => {
-        const { answer, elsewhere } = await answering
         const moved = elsewhere(request.url)
         if (moved !== undefined) return reply.header('cache-control', 'no-cache').redirect(moved, 301)
         return handlePage(request, reply.headers(pageHeaders), answer)
@@ -74,7 +70,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
     })
     await scope.register(async (inner) => {
       inner.addHook('onRequest', async (_, reply) => void reply.headers(pageHeaders))
-      pageForms(inner, options.forms, async (...form) => (await answering).refused(...form))
+      pageForms(inner, options.forms, refused)
     })
     refuseOtherMethods(scope)
   })
@@ -150,7 +146,9 @@ function answerer(scope: FastifyInstance, renderer: Renderer, options: Answering
 async function warmedRenderer(scope: FastifyInstance) {
   const { warm, ...renderer } = await builtRenderer()
   const warmUp = () => void warm().catch((error: unknown) => scope.log.error(error, 'pages could not be loaded'))
-  scope.addHook('onListen', async () => void setTimeout(warmUp, WARM_AFTER_MS).unref())
+  let timer: NodeJS.Timeout | undefined
+  scope.addHook('onReady', async () => void (timer = setTimeout(warmUp, WARM_AFTER_MS).unref()))
+  scope.addHook('onClose', async () => clearTimeout(timer))
   return renderer
 }
 
