@@ -9,6 +9,7 @@ import {
   type Statement,
   tooLate,
 } from './engine.ts'
+import { asAway, ask, away } from './engine-postgres-ask.ts'
 import { STALE_PLAN, statementNames } from './statement-names.ts'
 
 const WHOLE_NUMBER = 20
@@ -16,41 +17,42 @@ const CIVIL_DATE = 1082
 pg.types.setTypeParser(WHOLE_NUMBER, Number)
 pg.types.setTypeParser(CIVIL_DATE, (value) => value)
 
-/** SQLSTATE classes of an unavailable server: connection, resources, operator, too busy. */
-const AWAY_CLASSES = /^(08|53|57|55P03|25P03)/
-
-/** Errors from the server have a SQLSTATE; others come from the connection itself. */
-function asAway(error: unknown): Error {
-  const { code, message } = error as { code?: string; message: string }
-  const saidByServer = error instanceof pg.DatabaseError
-  if (saidByServer && !AWAY_CLASSES.test(code ?? '')) return error
-  return new DatabaseAway(message, { cause: error })
-}
-
 /** Whether the connection itself is lost, so that a rollback is neither possible nor needed. */
 const isCutOff = (error: unknown): error is DatabaseAway =>
   error instanceof DatabaseAway && !(error.cause instanceof pg.DatabaseError)
-
-export const away = (error: unknown) => {
-  throw asAway(error)
-}
 
 type NameOf = (text: string) => string | undefined
 /** For statements that keep no plan, as those of the owner, which change tables. */
 export const UNNAMED: NameOf = () => undefined
 
 export const runOn =
-  (client: pg.Pool | pg.ClientBase, nameOf: NameOf): Query =>
+  (client: pg.PoolClient, nameOf: NameOf, withinMs?: number): Query =>
   async (text, values) => {
     const name = nameOf(text)
-    return (await client.query({ text, values: [...values], ...(name && { name }) }).catch(away)).rows
+    return (await ask(client, { text, values: [...values], ...(name && { name }) }, withinMs)).rows
   }
 
 const isStale = (error: unknown) => error instanceof pg.DatabaseError && error.code === STALE_PLAN
 
+/** A statement on a free connection, which a failed one closes. */
+const onAnyOf =
+  (pool: pg.Pool, nameOf: NameOf): Query =>
+  async (text, values) => {
+    const client = await pool.connect().catch(away)
+    let broken: Error | undefined
+    try {
+      return await runOn(client, nameOf, ANSWER_WITHIN_MS)(text, values)
+    } catch (error) {
+      broken = error as Error
+      throw error
+    } finally {
+      client.release(broken)
+    }
+  }
+
 /** A statement on its own; without its plan if that has become stale. */
 function runAloneOn(pool: pg.Pool, nameOf: NameOf): Query {
-  const [named, unnamed] = [runOn(pool, nameOf), runOn(pool, UNNAMED)]
+  const [named, unnamed] = [onAnyOf(pool, nameOf), onAnyOf(pool, UNNAMED)]
   return (text, values) =>
     named(text, values).catch((error) => {
       if (isStale(error)) return unnamed(text, values)
@@ -60,15 +62,17 @@ function runAloneOn(pool: pg.Pool, nameOf: NameOf): Query {
 
 /** Connecting and waiting for the answer together take less than ten seconds on any network (F6). */
 const CONNECT_WITHIN_MS = 2500
+/** If packets are dropped, the server's own limit has no effect. */
 const ANSWER_WITHIN_MS = 6000
+
+/** A statement that serves a request. */
+const serve = (client: pg.PoolClient, text: string) => ask(client, { text }, ANSWER_WITHIN_MS)
 
 function openPool(url: string, connections: number) {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
-    // If packets are dropped, the server's own limit has no effect.
-    query_timeout: ANSWER_WITHIN_MS,
     statement_timeout: 5000,
     lock_timeout: 2000,
     idle_in_transaction_session_timeout: 10_000,
@@ -84,8 +88,8 @@ function openPool(url: string, connections: number) {
 }
 
 /** Why a connection goes after a failed transaction; undefined if it may stay. */
-const brokenBy = (error: unknown, client: pg.ClientBase) =>
-  isCutOff(error) || isStale(error) ? (error as Error) : client.query('rollback').then(() => undefined, asAway)
+const brokenBy = (error: unknown, client: pg.PoolClient) =>
+  isCutOff(error) || isStale(error) ? (error as Error) : serve(client, 'rollback').then(() => undefined, asAway)
 
 /** Sends what is asked in this turn of the event loop in one write, which costs more than most statements. */
 function inOneWrite({ connection: { stream } }: pg.PoolClient) {
@@ -95,12 +99,11 @@ function inOneWrite({ connection: { stream } }: pg.PoolClient) {
 
 async function queryAfter(pool: pg.Pool, nameOf: NameOf, [before, statement]: readonly [Statement, Statement]) {
   const client = await pool.connect().catch(away)
-  const run = runOn(client, nameOf)
-  const plainly = (text: string) => client.query(text).catch(away)
+  const run = runOn(client, nameOf, ANSWER_WITHIN_MS)
   let broken: Error | undefined
   try {
     inOneWrite(client)
-    const underway = [plainly('begin'), run(...before), run(...statement), plainly('commit')] as const
+    const underway = [serve(client, 'begin'), run(...before), run(...statement), serve(client, 'commit')] as const
     return (await Promise.all(underway))[2]
   } catch (error) {
     broken = await brokenBy(error, client)
@@ -112,9 +115,9 @@ async function queryAfter(pool: pg.Pool, nameOf: NameOf, [before, statement]: re
 
 /** The statements of a transaction, and its commit, which is sent once. */
 function statementsOf(client: pg.PoolClient, nameOf: NameOf) {
-  const run = runOn(client, nameOf)
+  const run = runOn(client, nameOf, ANSWER_WITHIN_MS)
   let committing: Promise<pg.QueryResult> | undefined
-  const commit = () => (committing ??= client.query('commit').catch(away))
+  const commit = () => (committing ??= serve(client, 'commit'))
   const query: Query = (text, values) => (committing === undefined ? run(text, values) : tooLate())
   const last: Last = async (send) => {
     inOneWrite(client)
@@ -135,7 +138,7 @@ async function transact<T>(pool: pg.Pool, nameOf: NameOf, work: (query: Query, l
   try {
     // Sent along with the first statements, which are answered after it.
     inOneWrite(client)
-    const begun = client.query('begin').catch(away)
+    const begun = serve(client, 'begin')
     const result = await afterwards(begun, () => work(query, last))
     const { command } = await commit()
     if (command === 'ROLLBACK') throw new Error('The transaction had failed before its commit.')

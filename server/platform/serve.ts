@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Access, LinkAccess, StaffAccess } from '#contract/access.ts'
 import { type Endpoint, FileReply, type OutputOf, type ParsedOf } from '#contract/endpoint.ts'
-import { PAGE_DEPTH_MAX, PAGE_SIZE_MAX, pageDepthAllowed } from '#contract/paging.ts'
+import { PAGE_DEPTH_MAX, PAGE_SIZE_MAX, type Paged, pageDepthAllowed } from '#contract/paging.ts'
 import { Problem } from '#contract/problems.ts'
 import { detailTexts } from '#contract/texts/details.en.ts'
 import { isInside } from './admission.ts'
@@ -35,14 +35,13 @@ export function part<Schema extends z.ZodType>(schema: Schema, value: unknown, o
   throw new Problem(onWrong, { violations: violationsOf(parsed.error, RANGES) })
 }
 
-const Paged = z.object({ page: z.int(), size: z.int() })
+const isPaged = (query: object): query is Paged => 'page' in query && 'size' in query
 
-function refuseDepth(query: unknown) {
-  const paged = Paged.safeParse(query)
-  if (paged.success && !pageDepthAllowed(paged.data))
+function refuseDepth(query: object) {
+  if (isPaged(query) && !pageDepthAllowed(query))
     throw new Problem('bad-request', {
       detail: detailTexts.pageDepth.replace('{max}', String(PAGE_DEPTH_MAX)),
-      violations: [violation('page', 'range', { min: 0, max: Math.floor(PAGE_DEPTH_MAX / paged.data.size) })],
+      violations: [violation('page', 'range', { min: 0, max: Math.floor(PAGE_DEPTH_MAX / query.size) })],
     })
 }
 

@@ -1,6 +1,6 @@
 import type { EntryContext } from 'react-router'
 import { expect, test } from 'vitest'
-import { siteOfPage } from './site-of-page.ts'
+import { forgetPage, siteOfPage } from './site-of-page.ts'
 
 const route = (id: string, parentId?: string) => ({ id, parentId, module: `/${id}.js` })
 const routes = Object.fromEntries(
@@ -41,4 +41,13 @@ test('an address is matched once for all pages of a site map', () => {
   expect(second).toBe(first)
   siteOfPage(contextOf(asked)).staticHandlerContext._match('/rental/pune')
   expect(asked).toHaveLength(2)
+})
+
+test('a rendered page keeps no data', () => {
+  const context = contextOf([])
+  const site = siteOfPage(context)
+  site.staticHandlerContext.loaderData = { machine: { name: 'Crane' } }
+  forgetPage(site)
+  expect(site.staticHandlerContext).toMatchObject({ loaderData: {}, matches: [] })
+  expect(context.staticHandlerContext.matches).toHaveLength(3)
 })

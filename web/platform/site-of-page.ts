@@ -21,6 +21,15 @@ export function siteOfPage(entry: EntryContext): EntryContext {
   }
 }
 
+/**
+ * Empties the context of a rendered page. The router's getters outlive it until V8 searches all memory (decision 91), and would
+ * keep its data.
+ */
+export function forgetPage({ staticHandlerContext: page }: EntryContext) {
+  page.loaderData = {}
+  page.matches = []
+}
+
 /** The page's own routes and those beside them, without the insides of other frames. Equal for all pages of a route. */
 function manifestOf(manifest: Manifest, ids: readonly string[]): Manifest {
   const kept = keptOf(manifests, manifest)

@@ -78,5 +78,5 @@ test('terms come for many lines in their order, with costs only for those who ma
   expect(await costs('SALES')).toMatchObject({ tripPaise: 900_000 })
   expect(await costs('OPERATIONS')).toBeNull()
   const found = await server.appDb.transaction((tx) => cardsFor(tx, [{ ...line, on: '2026-04-30' }, line]))
-  expect(found).toMatchObject([null, { rateCardId, terms: { MONTH: { ratePaise: 1 } }, costs: null }])
+  expect(found).toMatchObject([null, { rateCardId, perMonthPaise: 1, costs: null }])
 })

@@ -2,15 +2,14 @@
 import type { Queryable } from '#server/platform/database.ts'
 import type { CardRow, CostRow } from './cards.store.ts'
 import { countingCards, type Line } from './counting.store.ts'
-import { hireTerms, termsBy } from './rate-card.rules.ts'
+import { termsBy } from './rate-card.rules.ts'
 import { costsOf, offerOf } from './rate-card.shape.ts'
 
 export { type CardRow, termsBy }
 
 /**
  * For each line (a product in a city on a civil date), in their order and by one statement: the card that counts, its
- * agreed terms, the terms for the bases MONTH and DAY, prices of operator and mobilisation, and costs if the principal may see them. Null
- * where no card counts.
+ * agreed terms, rates, prices of operator and mobilisation, and costs if the principal may see them. Null where no card counts.
  */
 export async function cardsFor(tx: Queryable, lines: readonly Line[]) {
   const found = await countingCards(tx, lines)
@@ -24,9 +23,6 @@ export function cardOf(card: CardRow, cost: CostRow | null = null) {
     rateCardId: card.rate_card_id,
     ...offer,
     agreed: terms,
-    get terms() {
-      return hireTerms(offer, terms)
-    },
     costs: costsOf(cost),
   }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { AgreedTerms } from '#contract/rate-terms.ts'
 import { bill } from '#server/hire/bill.ts'
 import { HireCase } from '#server/hire/case.ts'
-import { cardThatCounts, hireTerms, publishedBasis } from './rate-card.rules.ts'
+import { cardThatCounts, publishedBasis, termsBy } from './rate-card.rules.ts'
 
 const occasion = { productId: 'lift', subCategory: 'lifts', city: 'pune', on: '2026-11-22' }
 const card = (name: string, fields: object = {}) => ({
@@ -52,7 +52,7 @@ const terms = AgreedTerms.parse({ hoursPerDay: 12 })
 const rates = { perMonthPaise: 7_800_000, perWeekPaise: null, perDayPaise: 600_000 }
 
 test('terms are those of a hire by the month and by the day; a package without a rate is no tier', () => {
-  const { MONTH, DAY } = hireTerms(rates, terms)
+  const [MONTH, DAY] = [termsBy('MONTH', rates, terms), termsBy('DAY', rates, terms)]
   expect(MONTH).toMatchObject({ basis: 'MONTH', ratePaise: 7_800_000, hoursPerDay: 12 })
   expect(DAY).toMatchObject({
     basis: 'DAY',
@@ -61,12 +61,12 @@ test('terms are those of a hire by the month and by the day; a package without a
       { days: 30, pricePaise: 7_800_000 },
     ],
   })
-  expect(hireTerms({ ...rates, perMonthPaise: null }, terms).MONTH).toBeNull()
+  expect(termsBy('MONTH', { ...rates, perMonthPaise: null }, terms)).toBeNull()
 })
 
 test('the arithmetic of hire bills them', () => {
   const period = { from: '2026-06-01', to: '2026-06-30' }
-  const { MONTH, DAY } = hireTerms(rates, terms)
+  const [MONTH, DAY] = [termsBy('MONTH', rates, terms), termsBy('DAY', rates, terms)]
   for (const one of [MONTH ?? DAY, DAY]) {
     const hire = HireCase.parse({ terms: one, period, onHire: period, supplierState: '27', placeOfSupply: '27' })
     expect(bill(hire).taxablePaise).toBe(7_800_000)

@@ -51,15 +51,9 @@ function dailyTerms(rates: Rates, terms: AgreedTerms) {
 }
 
 /**
- * Terms as `server/hire` takes them. MONTH is null without a monthly rate; a package without a rate is no tier of DAY.
- * Source: second-half.md, Keys.
+ * The terms of a basis as `server/hire` takes them. MONTH is null without a monthly rate; a package without a rate is no tier of
+ * DAY. Source: second-half.md, Keys.
  */
-export const hireTerms = (rates: Rates, terms: AgreedTerms) => ({
-  MONTH: monthlyTerms(rates, terms),
-  DAY: dailyTerms(rates, terms),
-})
-
-/** The terms of one basis: `hireTerms` would check those of the other, too. Null by the month without a monthly rate. */
 export const termsBy = (basis: 'MONTH' | 'DAY', rates: Rates, terms: AgreedTerms) =>
   basis === 'MONTH' ? monthlyTerms(rates, terms) : dailyTerms(rates, terms)
 
