@@ -19,21 +19,25 @@ const getMachine = endpoint({
 })
 
 /** A server with one public call and one other, which counts what reaches it as a request. */
-function aServer() {
+function aServer(forPages?: 'passing') {
   const app = bareApp(parseConfig({ LOG_LEVEL: 'silent' }))
   const seen = { requests: 0, made: 0 }
   app.addHook('onRequest', async () => void (seen.requests += 1))
   const version = { ask: async () => '1', held: () => '1' }
   const { servePublic, answerPublic } = publicAnswers(app, version)
-  servePublic(getMachine, async ({ params: { slug }, query: { size } }) => {
-    seen.made += 1
-    if (slug === 'gone') throw new Problem('not-found')
-    if (slug === 'busy') throw new Problem('service-unavailable', { retryAfterSeconds: 2 })
-    if (slug === 'broken') throw new Error('no figures')
-    return JSON.stringify({ slug, size })
-  })
+  servePublic(
+    getMachine,
+    async ({ params: { slug }, query: { size } }) => {
+      seen.made += 1
+      if (slug === 'gone') throw new Problem('not-found')
+      if (slug === 'busy') throw new Problem('service-unavailable', { retryAfterSeconds: 2 })
+      if (slug === 'broken') throw new Error('no figures')
+      return JSON.stringify({ slug, size })
+    },
+    forPages,
+  )
   app.get('/v1/other', async () => ({ other: true }))
-  return { seen, call: insideCalls(app, answerPublic) }
+  return { app, seen, call: insideCalls(app, answerPublic) }
 }
 const GET = { method: 'GET' }
 
@@ -45,6 +49,22 @@ test('a public call is answered without a request, and made once', async () => {
   expect(await reply.json()).toEqual({ slug: 'jlg 450', size: 3 })
   await call('/v1/public/machines/jlg%20450?size=3', GET)
   expect(seen).toEqual({ requests: 0, made: 1 })
+})
+
+test('a passing answer is made for each page, unless it is kept for other callers', async () => {
+  const { app, seen, call } = aServer('passing')
+  const path = '/v1/public/machines/jlg-450'
+  const read = async () => {
+    const reply = await call(path, GET)
+    expect(reply.headers.get('content-type')).toBe('application/json; charset=utf-8')
+    return reply.json()
+  }
+  expect([await read(), await read()]).toEqual([{ slug: 'jlg-450' }, { slug: 'jlg-450' }])
+  expect(seen.made).toBe(2)
+  await app.inject(path)
+  expect(seen.made).toBe(3)
+  expect(await read()).toEqual({ slug: 'jlg-450' })
+  expect(seen.made).toBe(3)
 })
 
 test('an answer that is read often stays parsed', async () => {
@@ -62,6 +82,7 @@ test.each([
   ['busy', 503, '/problems/service-unavailable', '2'],
   ['broken', 500, '/problems/server-error', null],
 ])('a public call that fails is a problem: %s', async (slug, status, type, retryAfter) => {
+  expect((await aServer('passing').call(`/v1/public/machines/${slug}`, GET)).status).toBe(status)
   const reply = await aServer().call(`/v1/public/machines/${slug}`, GET)
   expect(reply).toMatchObject({ ok: false, status })
   expect(reply.headers.get('content-type')).toBe('application/problem+json')

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { CallReply, PageTools } from '#contract/page.ts'
 import type { PackedAnswer } from './answer.ts'
 import { problemAnswer } from './problem-replies.ts'
-import type { AnswerPublic } from './serve-public.ts'
+import { type AnswerPublic, JSON_TYPE } from './serve-public.ts'
 
 /** Makes one call for a page, with all checks of the API. */
 export const insideCalls =
@@ -12,8 +12,17 @@ export const insideCalls =
   async (path, init) => {
     const answer = init.method === 'GET' ? answerPublic(path) : undefined
     if (answer === undefined) return asRequest(app, path, init)
-    return replyOf(await answer.catch((error: unknown) => problemAnswer(error, app.log)))
+    const answered = await answer.catch((error: unknown) => problemAnswer(error, app.log))
+    return typeof answered === 'string' ? passing(answered) : replyOf(answered)
   }
+
+/** The reply with an answer that nobody keeps, as its JSON. */
+const passing = (json: string): CallReply => ({
+  ok: true,
+  status: 200,
+  headers: { get: (name) => (name === 'content-type' ? JSON_TYPE : null) },
+  json: async () => JSON.parse(json) as unknown,
+})
 
 const replyOf = (answer: PackedAnswer): CallReply => ({
   ok: answer.status < 400,

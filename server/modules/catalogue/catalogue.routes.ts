@@ -21,7 +21,7 @@ export function catalogueRoutes<Facts>(servePublic: ServePublic, app: FastifyIns
   servePublic(catalogueApi.getProductCatalog, ({ query }) => productCatalog(parts, query))
   servePublic(catalogueApi.getHierarchyFilters, ({ query }) => hierarchyFilters(parts, query))
   servePublic(catalogueApi.listProducts, ({ query }) => products(parts, query))
-  servePublic(catalogueApi.getProduct, ({ params, query }) => product(parts, params.slug, query))
+  servePublic(catalogueApi.getProduct, ({ params, query }) => product(parts, params.slug, query), 'passing')
   servePublic(catalogueApi.listSuggestions, ({ query }) => suggestions(parts, query))
   servePublic(finderApi.findMachines, ({ query }) => finder(parts, query))
   serveDrawings(app, parts.db)

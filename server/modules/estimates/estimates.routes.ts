@@ -13,7 +13,7 @@ type PublicTools = Tools & { version: Version; known: ReturnType<typeof readAlon
 export function publicEstimatesRoutes(servePublic: ServePublic, { version, ...tools }: PublicTools) {
   const once = oncePerVersion((city) => groundsIn(tools.db.read, city))
   const grounds = (city: string) => once(version.held(), city)
-  servePublic(estimatesApi.getEstimate, ({ query }) => publicEstimate({ ...tools, grounds }, query))
+  servePublic(estimatesApi.getEstimate, ({ query }) => publicEstimate({ ...tools, grounds }, query), 'passing')
 }
 
 export function estimatesRoutes(serve: Serve, tools: Tools) {
