@@ -92,8 +92,9 @@ test('typing filters the list, Back shows all of it again, and a link to a filte
   await page.goto(LIST)
   await page.getByText('3 users').waitFor()
   await page.getByLabel('Search by name, phone or email').pressSequentially('anil', { delay: 20 })
+  // On a busy machine the list is filtered by a part of the word first.
+  await page.waitForURL('**?q=anil')
   await page.getByText('1 user', { exact: true }).waitFor()
-  expect(new URL(page.url()).search).toBe('?q=anil')
   expect(await names(page)).toEqual(['Anil Joshi'])
   await open(page, 'Anil Joshi')
   await page.getByRole('link', { name: 'All users' }).click()
