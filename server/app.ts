@@ -86,7 +86,7 @@ import { securityText } from './platform/security-text.ts'
 import { makeSendNotice } from './platform/send-notice.ts'
 import { makeServe } from './platform/serve.ts'
 import { makeTokens } from './platform/tokens.ts'
-import { healthOf, type OpenCatalogue, openCatalogue, publicRoutes } from './public-routes.ts'
+import { healthRoutes, type OpenCatalogue, openCatalogue, publicRoutes } from './public-routes.ts'
 import { sitePages } from './site-pages.ts'
 
 type AppParts = {
@@ -110,7 +110,7 @@ type AppParts = {
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, db, clock, catalogue = openCatalogue(db, clock) } = parts
   const app = bareApp(config, parts)
-  healthOf(app, parts)
+  healthRoutes(app, parts)
   metrics(app, db, config)
   securityText(app, config, clock)
   if (config.apiDocs) apiDocs(app, api, config.publicUrl)

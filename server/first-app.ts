@@ -4,14 +4,14 @@ import type { Config } from './config.ts'
 import { bareApp } from './platform/bare-app.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/database.ts'
-import { healthOf, type OpenCatalogue, publicRoutes } from './public-routes.ts'
+import { healthRoutes, type OpenCatalogue, publicRoutes } from './public-routes.ts'
 
 type Parts = { config: Config; db: Database; clock: Clock; catalogue: OpenCatalogue }
 
 /** The app of the first answers, on a database that is migrated and loaded when it listens. */
 export function firstApp(parts: Parts): FastifyInstance {
   const app = bareApp(parts.config)
-  healthOf(app, parts)
+  healthRoutes(app, parts)
   publicRoutes(app, parts, parts.catalogue)
   return app
 }

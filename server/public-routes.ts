@@ -30,7 +30,7 @@ export function openCatalogue(db: Database, clock: Clock): OpenCatalogue {
 }
 
 /** `/healthz` and `/readyz`, which warn of a proxy that is not listed. */
-export const healthOf = (app: FastifyInstance, { config, db, clock }: Parts) =>
+export const healthRoutes = (app: FastifyInstance, { config, db, clock }: Parts) =>
   health(app, db, clock, config.mode === 'live' ? watchForwarding(app) : () => [])
 
 /** The calls that everybody may make, whose answers are kept for each version of the catalogue. Returns the way to them without a request. */

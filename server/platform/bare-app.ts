@@ -24,7 +24,7 @@ const safeHeaders = (publicUrl: string) => ({
   ...(publicUrl.startsWith('https:') ? { 'strict-transport-security': `max-age=${YEAR_SECONDS}` } : {}),
 })
 
-/** The server without the refusals of its first app: the next one adds the same again. */
+/** The server without its first app's answer to invalid requests: the next app adds its own. */
 const takenOver = (server: Server) => server.removeAllListeners('clientError')
 
 /** Fastify's own checks, which take 30 ms to load, have nothing to do: the contract checks (`serve.ts`). */
@@ -32,8 +32,13 @@ function refuseSchema(): never {
   throw new Error('A route has a schema of its own. Describe the call in the contract instead.')
 }
 
-/** All apps of a process count their requests together, so that an id in the log names one. */
 let requests = 0
+
+/** An id that no other request of this process has, whichever of its apps answers. */
+function nextId() {
+  requests += 1
+  return `req-${requests.toString(36)}`
+}
 
 type Options = {
   /** Receives log lines; standard output by default. */
@@ -48,7 +53,7 @@ export function bareApp({ logLevel, trustProxy, publicUrl }: Config, options: Op
   const app = Fastify({
     logger: { ...logOptions(logLevel), ...(logTo ? { stream: logTo } : {}) },
     ...(server ? { serverFactory: () => takenOver(server) } : {}),
-    genReqId: () => `req-${((requests += 1)).toString(36)}`,
+    genReqId: nextId,
     trustProxy: trustProxy ?? false,
     bodyLimit: BODY_LIMIT,
     schemaController: { compilersFactory: { buildValidator: refuseSchema, buildSerializer: refuseSchema } },

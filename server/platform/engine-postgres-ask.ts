@@ -21,8 +21,8 @@ export const away = (error: unknown): never => {
 }
 
 /**
- * Sends a statement and waits for its rows, at most `withinMs` milliseconds (without it, for ever); the connection does not survive a
- * later answer. Rejects with the server's error, or with DatabaseAway.
+ * Sends a statement and waits for its answer. After `withinMs` milliseconds, if given, the connection is closed. Rejects with the
+ * server's error, or with DatabaseAway.
  */
 export function ask(client: pg.PoolClient, config: pg.QueryConfig, withinMs?: number): Promise<pg.QueryResult> {
   const answered = new Promise<pg.QueryResult>((resolve, reject) => {

@@ -65,8 +65,8 @@ const CONNECT_WITHIN_MS = 2500
 /** If packets are dropped, the server's own limit has no effect. */
 const ANSWER_WITHIN_MS = 6000
 
-/** A statement that serves a request. */
-const serve = (client: pg.PoolClient, text: string) => ask(client, { text }, ANSWER_WITHIN_MS)
+/** Begins, commits or rolls back a transaction. */
+const control = (client: pg.PoolClient, text: string) => ask(client, { text }, ANSWER_WITHIN_MS)
 
 function openPool(url: string, connections: number) {
   const pool = new pg.Pool({
@@ -89,7 +89,7 @@ function openPool(url: string, connections: number) {
 
 /** Why a connection goes after a failed transaction; undefined if it may stay. */
 const brokenBy = (error: unknown, client: pg.PoolClient) =>
-  isCutOff(error) || isStale(error) ? (error as Error) : serve(client, 'rollback').then(() => undefined, asAway)
+  isCutOff(error) || isStale(error) ? (error as Error) : control(client, 'rollback').then(() => undefined, asAway)
 
 /** Sends what is asked in this turn of the event loop in one write, which costs more than most statements. */
 function inOneWrite({ connection: { stream } }: pg.PoolClient) {
@@ -103,7 +103,7 @@ async function queryAfter(pool: pg.Pool, nameOf: NameOf, [before, statement]: re
   let broken: Error | undefined
   try {
     inOneWrite(client)
-    const underway = [serve(client, 'begin'), run(...before), run(...statement), serve(client, 'commit')] as const
+    const underway = [control(client, 'begin'), run(...before), run(...statement), control(client, 'commit')] as const
     return (await Promise.all(underway))[2]
   } catch (error) {
     broken = await brokenBy(error, client)
@@ -117,7 +117,7 @@ async function queryAfter(pool: pg.Pool, nameOf: NameOf, [before, statement]: re
 function statementsOf(client: pg.PoolClient, nameOf: NameOf) {
   const run = runOn(client, nameOf, ANSWER_WITHIN_MS)
   let committing: Promise<pg.QueryResult> | undefined
-  const commit = () => (committing ??= serve(client, 'commit'))
+  const commit = () => (committing ??= control(client, 'commit'))
   const query: Query = (text, values) => (committing === undefined ? run(text, values) : tooLate())
   const last: Last = async (send) => {
     inOneWrite(client)
@@ -138,7 +138,7 @@ async function transact<T>(pool: pg.Pool, nameOf: NameOf, work: (query: Query, l
   try {
     // Sent along with the first statements, which are answered after it.
     inOneWrite(client)
-    const begun = serve(client, 'begin')
+    const begun = control(client, 'begin')
     const result = await afterwards(begun, () => work(query, last))
     const { command } = await commit()
     if (command === 'ROLLBACK') throw new Error('The transaction had failed before its commit.')
