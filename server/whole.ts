@@ -8,9 +8,6 @@ import type { Secrets } from './platform/secrets.ts'
 import type { OpenCatalogue } from './public-routes.ts'
 import { buildQueue, complainTo } from './tasks.ts'
 
-/** The first pages do not wait for the first tasks. */
-const TASKS_AFTER_MS = 1000
-
 type Parts = {
   config: Config
   db: Database
@@ -31,6 +28,6 @@ export async function openWhole(parts: Parts) {
     await app.close()
     await parts.db.close()
   }
-  tasks.start(TASKS_AFTER_MS)
+  tasks.start()
   return { app, stop }
 }

@@ -19,8 +19,8 @@ export type Complaint = { task: string; taskId: string; tries: number; isGivenUp
 export type Queue = {
   /** Runs all due tasks now. */
   runDue(): Promise<void>
-  /** Polls every second, after so many milliseconds (none by default). */
-  start(afterMs?: number): void
+  /** Polls every second, from now on. */
+  start(): void
   /** Takes no more tasks and waits briefly for those in progress; another process retries the rest. */
   stop(): Promise<void>
 }
@@ -117,9 +117,7 @@ export function makeQueue({
   }
   return {
     runDue,
-    start: (afterMs = 0) => {
-      timer = setTimeout(look, afterMs)
-    },
+    start: look,
     stop: async () => {
       isStopping = true
       clearTimeout(timer)
