@@ -6,6 +6,7 @@ import { api } from '#contract/api.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { companyItself } from '#server/platform/principal.ts'
 import { aColleague, aCompany, aGstin } from '#tests/support/company.ts'
+import { compareCosts } from '#tests/support/compare-costs.ts'
 import { cpuMs, wallMs } from '#tests/support/cpu.ts'
 import { aPersonsJob, putOnHire } from '#tests/support/hire.ts'
 import { aSubmitted } from '#tests/support/logsheets.ts'
@@ -155,20 +156,17 @@ test.each(Object.entries(probes))(
   'S6 B-32 %s answers alike and equally fast, whoever has the phone',
   async (_, probe) => {
     const everybody = await phonesOf(server)
-    const took = new Map<string, number[]>(everybody.map((phone) => [phone, []]))
+    const { add, apart, allowed } = compareCosts(everybody)
     const shapes = new Set<string>()
-    // Compares the third cheapest of each: what disturbs makes some dear, extra work makes all of them dear.
-    const undisturbed = () => everybody.map((phone) => took.get(phone)?.toSorted((a, b) => a - b)[2] ?? 0)
-    const apart = () => Math.max(...undisturbed()) - Math.min(...undisturbed())
-    const allowed = () => Math.max(5, Math.min(...undisturbed()) / 4)
     for (let sample = 0; sample < SAMPLES_MAX; sample += 1) {
       if (sample % SAMPLES === 0 && sample > 0 && apart() < allowed()) break
+      const costs = new Map<string, number>()
       for (const phone of startingAt(everybody, sample % everybody.length)) {
         const { request, typed = [] } = await probe(phone)
-        const cost = await costMs(async () => shapes.add(shapeOf(await ask(request), [phone, ...typed])))
-        took.get(phone)?.push(cost)
+        costs.set(phone, await costMs(async () => shapes.add(shapeOf(await ask(request), [phone, ...typed]))))
         await purgeInvitations()
       }
+      add(costs)
       clock.advance({ minutes: 20 })
     }
     expect([...shapes]).toHaveLength(1)
