@@ -1,6 +1,7 @@
-// One statement on a connection to PostgreSQL, and what its errors mean.
+// Statements on a connection to PostgreSQL, and what its errors mean.
 import pg from 'pg'
 import { DatabaseAway } from './engine.ts'
+import { type Answered, type Asked, type Outcome, sendBatch } from './engine-postgres-batch.ts'
 
 /** SQLSTATE classes of an unavailable server: connection, resources, operator, too busy. */
 const AWAY_CLASSES = /^(08|53|57|55P03|25P03)/
@@ -20,26 +21,31 @@ export const away = (error: unknown): never => {
   throw known
 }
 
-/**
- * Sends a statement and waits for its answer. After `withinMs` milliseconds, if given, the connection is closed. Rejects with the
- * server's error, or with DatabaseAway.
- */
-export function ask(client: pg.PoolClient, config: pg.QueryConfig, withinMs?: number): Promise<pg.QueryResult> {
-  const answered = new Promise<pg.QueryResult>((resolve, reject) => {
-    const late = () => {
-      reject(new Error('The database did not answer in time.'))
-      // What was sent behind it would wait, too.
-      client.connection.stream.destroy()
-    }
-    const timer = withinMs === undefined ? undefined : setTimeout(late, withinMs)
-    const callback = (error: Error | undefined, result: pg.QueryResult) => {
-      clearTimeout(timer)
-      if (error) reject(error)
-      else resolve(result)
-    }
-    // With its callback from the start. pg adds one later, for a promise or a timeout, and then V8 keeps each query with its
-    // rows until it searches all memory (decision 91).
-    client.query(new pg.Query(config, callback))
-  })
-  return answered.catch(away)
+/** The answer to the statement at a place of a batch. Throws the server's error about it or one before, or DatabaseAway. */
+const answerAt = ({ answered, failure }: Outcome, place: number) => answered[place]?.answer() ?? away(failure)
+
+/** Asks one statement of a connection. */
+export type Ask = (asked: Asked) => Promise<Answered>
+
+/** Asks each statement on its own. */
+export const askingOne =
+  (client: pg.PoolClient, withinMs?: number): Ask =>
+  async (asked) =>
+    answerAt(await sendBatch(client, [asked], withinMs), 0)
+
+/** Asks what comes in one turn of the event loop at once, when the answers before it have come. */
+export function askingTogether(client: pg.PoolClient, withinMs: number): Ask {
+  let next: Asked[] = []
+  let batch = Promise.resolve<Outcome>({ answered: [] })
+  const turn = () => new Promise<void>((resolve) => process.nextTick(resolve))
+  const send = () => {
+    const asked = next
+    next = []
+    return sendBatch(client, asked, withinMs)
+  }
+  return async (asked) => {
+    const place = next.push(asked) - 1
+    if (place === 0) batch = batch.then(turn, turn).then(send)
+    return answerAt(await batch, place)
+  }
 }

@@ -9,7 +9,8 @@ import {
   type Statement,
   tooLate,
 } from './engine.ts'
-import { asAway, ask, away } from './engine-postgres-ask.ts'
+import { type Ask, asAway, askingOne, askingTogether, away } from './engine-postgres-ask.ts'
+import type { Answered, Asked } from './engine-postgres-batch.ts'
 import { STALE_PLAN, statementNames } from './statement-names.ts'
 
 const WHOLE_NUMBER = 20
@@ -25,12 +26,14 @@ type NameOf = (text: string) => string | undefined
 /** For statements that keep no plan, as those of the owner, which change tables. */
 export const UNNAMED: NameOf = () => undefined
 
-export const runOn =
-  (client: pg.PoolClient, nameOf: NameOf, withinMs?: number): Query =>
-  async (text, values) => {
-    const name = nameOf(text)
-    return (await ask(client, { text, values: [...values], ...(name && { name }) }, withinMs)).rows
-  }
+const runBy =
+  (ask: Ask, nameOf: NameOf): Query =>
+  async (text, values) =>
+    (await ask({ text, values, name: nameOf(text) })).rows
+
+/** Runs each statement on its own. */
+export const runOn = (client: pg.PoolClient, nameOf: NameOf, withinMs?: number) =>
+  runBy(askingOne(client, withinMs), nameOf)
 
 const isStale = (error: unknown) => error instanceof pg.DatabaseError && error.code === STALE_PLAN
 
@@ -65,8 +68,8 @@ const CONNECT_WITHIN_MS = 2500
 /** If packets are dropped, the server's own limit has no effect. */
 const ANSWER_WITHIN_MS = 6000
 
-/** Begins, commits or rolls back a transaction. */
-const control = (client: pg.PoolClient, text: string) => ask(client, { text }, ANSWER_WITHIN_MS)
+const control = (text: string): Asked => ({ text, values: [], name: text })
+const [BEGIN, COMMIT, ROLLBACK] = [control('begin'), control('commit'), control('rollback')]
 
 function openPool(url: string, connections: number) {
   const pool = new pg.Pool({
@@ -76,8 +79,6 @@ function openPool(url: string, connections: number) {
     statement_timeout: 5000,
     lock_timeout: 2000,
     idle_in_transaction_session_timeout: 10_000,
-    // A statement need not wait for the answer to the one before.
-    pipeline: true,
     // Queries are short: compiling them or running them in parallel costs more than it gains.
     options: `-c role=${APP_ROLE} -c jit=off -c max_parallel_workers_per_gather=0`,
   })
@@ -88,25 +89,19 @@ function openPool(url: string, connections: number) {
 }
 
 /** Why a connection goes after a failed transaction; undefined if it may stay. */
-const brokenBy = (error: unknown, client: pg.PoolClient) =>
-  isCutOff(error) || isStale(error) ? (error as Error) : control(client, 'rollback').then(() => undefined, asAway)
-
-/** Sends what is asked in this turn of the event loop in one write, which costs more than most statements. */
-function inOneWrite({ connection: { stream } }: pg.PoolClient) {
-  stream.cork()
-  process.nextTick(() => stream.uncork())
-}
+const brokenBy = (error: unknown, ask: Ask) =>
+  isCutOff(error) || isStale(error) ? (error as Error) : ask(ROLLBACK).then(() => undefined, asAway)
 
 async function queryAfter(pool: pg.Pool, nameOf: NameOf, [before, statement]: readonly [Statement, Statement]) {
   const client = await pool.connect().catch(away)
-  const run = runOn(client, nameOf, ANSWER_WITHIN_MS)
+  const ask = askingTogether(client, ANSWER_WITHIN_MS)
+  const run = runBy(ask, nameOf)
   let broken: Error | undefined
   try {
-    inOneWrite(client)
-    const underway = [control(client, 'begin'), run(...before), run(...statement), control(client, 'commit')] as const
+    const underway = [ask(BEGIN), run(...before), run(...statement), ask(COMMIT)] as const
     return (await Promise.all(underway))[2]
   } catch (error) {
-    broken = await brokenBy(error, client)
+    broken = await brokenBy(error, ask)
     throw error
   } finally {
     client.release(broken)
@@ -114,15 +109,14 @@ async function queryAfter(pool: pg.Pool, nameOf: NameOf, [before, statement]: re
 }
 
 /** The statements of a transaction, and its commit, which is sent once. */
-function statementsOf(client: pg.PoolClient, nameOf: NameOf) {
-  const run = runOn(client, nameOf, ANSWER_WITHIN_MS)
-  let committing: Promise<pg.QueryResult> | undefined
-  const commit = () => (committing ??= control(client, 'commit'))
+function statementsOf(ask: Ask, nameOf: NameOf) {
+  let committing: Promise<Answered> | undefined
+  const commit = () => (committing ??= ask(COMMIT))
+  const run = runBy(ask, nameOf)
   const query: Query = (text, values) => (committing === undefined ? run(text, values) : tooLate())
   const last: Last = async (send) => {
-    inOneWrite(client)
     const sent = send()
-    // If a statement fails, its error comes first, and the commit rolls back.
+    // If a statement fails, so does the commit, which is sent with it.
     commit().catch(() => {})
     const result = await sent
     await commit()
@@ -133,18 +127,18 @@ function statementsOf(client: pg.PoolClient, nameOf: NameOf) {
 
 async function transact<T>(pool: pg.Pool, nameOf: NameOf, work: (query: Query, last: Last) => Promise<T>) {
   const client = await pool.connect().catch(away)
-  const { query, last, commit } = statementsOf(client, nameOf)
+  const ask = askingTogether(client, ANSWER_WITHIN_MS)
+  const { query, last, commit } = statementsOf(ask, nameOf)
   let broken: Error | undefined
   try {
-    // Sent along with the first statements, which are answered after it.
-    inOneWrite(client)
-    const begun = control(client, 'begin')
+    // Sent along with the first statements.
+    const begun = ask(BEGIN)
     const result = await afterwards(begun, () => work(query, last))
     const { command } = await commit()
     if (command === 'ROLLBACK') throw new Error('The transaction had failed before its commit.')
     return result
   } catch (error) {
-    broken = await brokenBy(error, client)
+    broken = await brokenBy(error, ask)
     throw error
   } finally {
     client.release(broken)
