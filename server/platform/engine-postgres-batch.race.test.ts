@@ -60,6 +60,12 @@ test('what stands before a statement that fails is answered, what follows has it
   expect(await rowsOf(one)).toEqual([{ value: 1 }])
 })
 
+test('a statement on its own that fails when it is committed has failed', async () => {
+  await ask({ text: 'create temporary table once (value int unique deferrable initially deferred)', values: [] })
+  await expect(ask({ text: 'insert into once values (1), (1)', values: [] })).rejects.toMatchObject({ code: '23505' })
+  expect(await rowsOf({ text: 'select * from once', values: [] })).toEqual([])
+})
+
 test('a named statement is described once', async () => {
   const named = { text: 'select $1::int as value', values: [7], name: 'described' }
   const thrice = async () => {

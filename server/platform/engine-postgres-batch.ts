@@ -123,7 +123,9 @@ class Batch implements pg.Submittable {
   }
 
   handleError(error: Error) {
-    this.#ended(this.#statements.slice(0, this.#at), error)
+    // Behind the last statement, what failed is the commit of statements without `begin`, as by a deferred constraint.
+    const answered = this.#current ? this.#at : 0
+    this.#ended(this.#statements.slice(0, answered), error)
   }
 
   handleReadyForQuery() {
