@@ -22,7 +22,7 @@ function parsedBy(client: pg.PoolClient): Parsed {
   return known
 }
 
-/** pg exports it without a type. */
+/** How pg writes a value, which it exports without a type. */
 type Utils = { readonly utils: { readonly prepareValue: (value: unknown) => string | Buffer | null } }
 const { prepareValue } = (pg as typeof pg & Utils).utils
 
@@ -37,8 +37,8 @@ function rowOf(columns: readonly Column[], raw: RawRow): Row {
   return row
 }
 
-/** A statement on its way: what has come of its answer. */
-class Statement {
+/** A statement on its way, with what has come of its answer. */
+class Underway {
   columns: readonly Column[] = []
   readonly raw: RawRow[] = []
   command = ''
@@ -48,7 +48,7 @@ class Statement {
     this.asked = asked
   }
 
-  /** Its messages; it is described only where its columns are not known. */
+  /** What is sent to run it. The server is asked for its columns only if they are not known. */
   messages(parsed: Parsed): Buffer[] {
     const { text, values, name = '' } = this.asked
     const bound = serialize.bind({ statement: name, values: [...values], valueMapper: prepareValue })
@@ -57,7 +57,7 @@ class Statement {
       this.columns = known
       return [bound, serialize.execute()]
     }
-    // It may be there, if another statement of its batch had failed.
+    // The server may have parsed it in a batch that failed.
     const close = name === '' ? [] : [serialize.close({ type: 'S', name })]
     return [...close, serialize.parse({ name, text }), bound, serialize.describe({ type: 'P' }), serialize.execute()]
   }
@@ -68,27 +68,27 @@ class Statement {
 }
 
 /** What came of a batch: its answered statements, and the error of the one behind them, if it failed. */
-export type Outcome = { readonly answered: readonly Pick<Statement, 'answer'>[]; readonly failure?: Error | undefined }
+export type Outcome = { readonly answered: readonly Pick<Underway, 'answer'>[]; readonly failure?: Error | undefined }
 
-type Ended = (answered: readonly Statement[], failure?: Error) => void
+type Ended = (answered: readonly Underway[], failure?: Error) => void
 
-/** Several statements behind which only one Sync is sent. Once one has failed, the server skips the others. */
+/** Several statements with one Sync at the end. Once one has failed, the server skips the others. */
 class Batch implements pg.Submittable {
   #at = 0
-  readonly #statements: readonly Statement[]
+  readonly #statements: readonly Underway[]
   readonly #bytes: Buffer
   readonly #parsed: Parsed
   readonly #ended: Ended
 
   constructor(asked: readonly Asked[], parsed: Parsed, ended: Ended) {
-    this.#statements = asked.map((one) => new Statement(one))
-    // Here, so that a value which cannot be written fails before the connection waits for an answer. As one piece: a piece for
-    // each message takes longer to write.
+    this.#statements = asked.map((one) => new Underway(one))
+    // Written here, so that a value which cannot be written fails before the connection waits for an answer.
     this.#bytes = Buffer.concat([...this.#statements.flatMap((one) => one.messages(parsed)), serialize.sync()])
     this.#parsed = parsed
     this.#ended = ended
   }
 
+  /** Called by pg when the connection is free. */
   submit({ stream }: pg.Connection) {
     stream.write(this.#bytes)
   }
@@ -123,7 +123,7 @@ class Batch implements pg.Submittable {
   }
 
   handleError(error: Error) {
-    // Behind the last statement, what failed is the commit of statements without `begin`, as by a deferred constraint.
+    // An error after the last answer: statements without `begin` could not be committed, as with a deferred constraint.
     const answered = this.#current ? this.#at : 0
     this.#ended(this.#statements.slice(0, answered), error)
   }
