@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { EstimateLine } from '#contract/estimates.ts'
 import { anEstimate } from '#tests/components/estimates.ts'
 import { estimateWords } from './estimate-words.ts'
 
@@ -20,6 +21,18 @@ test('the parts of a machine add up to its amount, each with its reason', () => 
   const [line] = estimateWords(anEstimate().estimate).lines
   expect(summed(line?.parts ?? [])).toBe(paiseOf(line?.amount ?? ''))
   for (const { why } of line?.parts ?? []) expect(why).not.toBe('')
+})
+
+const [line] = anEstimate().estimate.lines
+const hireLabel = (...prices: EstimateLine['operator']['price'][]) => {
+  const lines = line === undefined ? [] : prices.map((price) => ({ ...line, operator: { price, amountPaise: 0 } }))
+  return estimateWords(anEstimate({ lines }).estimate).rows[0]?.label
+}
+
+test('the hire of several machines is “with operator” only if each of them has one', () => {
+  expect(hireLabel('IN_RATE', 'PRICED')).toBe('Hire with operator')
+  expect(hireLabel('IN_RATE', 'NONE')).toBe('Hire')
+  expect(hireLabel('QUOTED')).toBe('Hire')
 })
 
 test('without any priced machine there is no total', () => {

@@ -65,12 +65,14 @@ const lineWords = (line: EstimateLine) => ({
   notes: notesOf(line),
 })
 
+const hasOperator = ({ operator }: EstimateLine) => operator.price === 'PRICED' || operator.price === 'IN_RATE'
+
 /** Hire and one-off costs apart, GST and rounding, which add up to the total; and how GST is split. */
 function sumsOf(estimate: Estimate) {
   const text = estimateText()
   const { lines, oneOff, taxablePaise, cgstPaise, sgstPaise, igstPaise, roundOffPaise, gstPercent } = estimate
   const oncePaise = sumOf(oneOff)
-  const withOperator = lines.some(({ operator }) => operator.price === 'PRICED' || operator.price === 'IN_RATE')
+  const withOperator = lines.length > 0 && lines.every(hasOperator)
   const withoutTrip = lines.some(({ trip }) => trip === null)
   const transport = [oncePaise > 0 ? formatRupees(oncePaise) : '', withoutTrip ? text.perTrip : ''].filter(Boolean)
   const row = (label: string, paise: number): Row[] => (paise === 0 ? [] : [{ label, value: formatRupees(paise) }])
