@@ -1,14 +1,13 @@
-import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { startOwnPostgres } from '#scripts/postgres.ts'
 import { startProduct } from '#tests/support/product.ts'
-import { addressOf, asAdministrator } from '#tests/support/template.ts'
 import { cartFlow, deskToken } from './buyers.ts'
+import { type DatabaseSettings, ownPostgres, seed } from './databases.ts'
 import { deskLists } from './desk.ts'
 import { freshLists, ROUND_OF_TABLE } from './fresh.ts'
+import { measureGrowth } from './growth.ts'
 import { addHires, measureHires } from './hires.ts'
 import { type Figures, measureFlows, measureGets } from './measure.ts'
 import { measureQuotes } from './quotes.ts'
@@ -32,7 +31,9 @@ const { values } = parseArgs({
 })
 const seconds = Number(values.seconds)
 const connections = Number(values.connections)
+const load = { connections, seconds }
 const hires = Number(values.hires)
+if (values.grow !== undefined && !values.postgres) throw new Error('--grow needs --postgres.')
 const folder = mkdtempSync(join(tmpdir(), 'yantra-bench-'))
 
 /** Beginnings of words as people type them, each requested once. */
@@ -41,27 +42,6 @@ const freshSuggestions = (url: string) =>
     const q = ['sisor lift', 'jcb', 'hydra', '14 ton crane', 'exca'][n % 5]
     return `${url}/v1/public/suggestions?location=mumbai&q=${encodeURIComponent(`${q} ${n}m`)}`
   })
-
-/** A throwaway PostgreSQL, as settings of the product. */
-async function onPostgres() {
-  const { url } = await startOwnPostgres()
-  const [owner, login] = [secretOf('bench_owner'), secretOf('bench_web')]
-  await asAdministrator(url, `create role ${owner.username} login createrole password '${owner.password}'`)
-  await asAdministrator(url, `create database bench owner ${owner.username}`)
-  return { DATABASE_URL: addressOf(url, 'bench', login), DATABASE_OWNER_URL: addressOf(url, 'bench', owner) }
-}
-
-const secretOf = (username: string) => ({ username, password: `${username}-secret` })
-
-async function seed(products: string, enquiries: string) {
-  const args = ['scripts/seed.ts', '--products', products, '--enquiries', enquiries]
-  const child = spawn(process.execPath, args, {
-    stdio: 'inherit',
-    env: { ...process.env, DATA_DIR: folder, ...database },
-  })
-  const code = await new Promise((resolve) => child.once('exit', resolve))
-  if (code !== 0) throw new Error(`Seeding ended with ${String(code)}: nothing to measure.`)
-}
 
 function bareServer(body: string) {
   const file = join(folder, 'body.json')
@@ -86,7 +66,6 @@ async function run(url: string) {
   const [product] = JSON.parse(body).products.content as { productId: string; slug: string }[]
   if (product === undefined) throw new Error('The catalogue is empty: nothing to measure.')
   const bare = await bareServer(body)
-  const load = { connections, seconds }
   const gets = (name: string, urls: string[]) => measureGets(name, urls, load)
   const flows = Array.from({ length: connections }, (_, n) =>
     cartFlow(url, product.productId, `98${String(n).padStart(8, '0')}`),
@@ -111,23 +90,33 @@ async function run(url: string) {
   report(figures)
 }
 
-const database = values.postgres ? await onPostgres() : undefined
-const settings = { LOG_LEVEL: 'silent', PUBLIC_URL: '', ...database }
-if (values.products !== undefined) await seed(values.products, values.enquiries)
+const plain = { LOG_LEVEL: 'silent', PUBLIC_URL: '' }
+const { products, enquiries } = values
+const newDatabase = values.postgres ? await ownPostgres() : undefined
+const database = await newDatabase?.('bench')
+const settings = { ...plain, ...database }
+const fill = (machines: string, inDatabase: DatabaseSettings | undefined) =>
+  seed({ products: machines, enquiries }, { DATA_DIR: folder, ...inDatabase })
+if (products !== undefined) await fill(products, database)
 // The first start makes the demo, of which the hires are copies.
 await (await startProduct(folder, settings)).stop()
 if (hires > 0) await addHires({ DATA_DIR: folder, ...database }, hires)
 const { server, startedMs } = await startOften(folder, settings)
-const { grow: larger, enquiries } = values
-const grow = larger === undefined ? undefined : () => seed(larger, enquiries)
 try {
   if (database) {
-    const ownerUrl = database.DATABASE_OWNER_URL
-    const load = { connections, seconds }
-    printVerdicts(await measureUnkept({ product: server.url, ownerUrl, startedMs, load, grow }))
+    const ownerUrl = database['DATABASE_OWNER_URL'] ?? ''
+    printVerdicts(await measureUnkept({ product: server.url, ownerUrl, startedMs, load }))
   }
   if (!values.unkept) await run(server.url)
 } finally {
   await server.stop()
+}
+try {
+  if (values.grow !== undefined && newDatabase) {
+    const larger = await newDatabase('larger')
+    await fill(values.grow, larger)
+    printVerdicts(await measureGrowth({ folder, smaller: settings, larger: { ...plain, ...larger } }, load))
+  }
+} finally {
   rmSync(folder, { recursive: true, force: true })
 }

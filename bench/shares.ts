@@ -1,4 +1,4 @@
-// The product's answers per second as shares of the raw limit's, in rounds that alternate between the two.
+// Answers per second of one server as shares of another's, in rounds that alternate between the two.
 import { ask, cartFlow } from './buyers.ts'
 import { freshLists, freshSearches, rawLists, rawSearches } from './fresh.ts'
 import { type Figures, measureFlows, measureGets, median } from './measure.ts'
@@ -6,45 +6,69 @@ import { type Figures, measureFlows, measureGets, median } from './measure.ts'
 export type Load = { connections: number; seconds: number }
 /** The addresses of both servers, with a product that both know. */
 export type Sides = { product: string; raw: string; productId: string; load: Load }
-/** The medians of the rounds: the product's answers per second, and its share of the limit in percent. */
-export type Share = { what: string; rps: number; percent: number }
+/** The addresses of two products, which differ by the size of their catalogue. */
+export type Sizes = { smaller: string; larger: string; load: Load }
+/** The share of the limit in percent: the median of the rounds. */
+export type Share = { what: string; percent: number }
 
 type Measure = (round: number) => Promise<Figures>
+/** What a measurement is a share of, and what to call it. */
+type Whole = { called: string; measure: Measure }
 
 /** On a busy machine neighbouring rounds are alike, and the median is right. */
 const ROUNDS = 5
 
-async function shareOf(what: string, product: Measure, raw: Measure): Promise<Share> {
+async function shareOf(what: string, part: Measure, { called, measure }: Whole): Promise<Share> {
   // Neither is measured until its code is warm.
-  await product(ROUNDS)
-  await raw(ROUNDS)
-  const own: number[] = []
+  await part(ROUNDS)
+  await measure(ROUNDS)
   const shares: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
-    const [ours, limit] = [await product(round), await raw(round)]
-    if (ours.failed + limit.failed > 0) throw new Error(`${what}: requests failed, so nothing was measured.`)
-    console.log(`${what}: ${ours.rps.toFixed(0)} answers/s, the limit ${limit.rps.toFixed(0)}`)
-    own.push(ours.rps)
-    shares.push((ours.rps / limit.rps) * 100)
+    const [ours, theirs] = [await part(round), await measure(round)]
+    if (ours.failed + theirs.failed > 0) throw new Error(`${what}: requests failed, so nothing was measured.`)
+    console.log(`${what}: ${ours.rps.toFixed(0)} answers/s, ${called} ${theirs.rps.toFixed(0)}`)
+    shares.push((ours.rps / theirs.rps) * 100)
   }
-  return { what, rps: median(own), percent: median(shares) }
+  return { what, percent: median(shares) }
 }
 
-/** A list whose address is new with every request. */
+const LISTS = 'list, never asked before'
+const SEARCHES = 'search, never asked before'
+
+/** Lists of the product, each with an address that is new. */
+const lists = (product: string, load: Load) => (round: number) => measureGets('list', freshLists(product, round), load)
+
+/** Searches of the product, each with an address that is new. */
+const searches = (product: string, load: Load) => (round: number) =>
+  measureGets('search', freshSearches(product, round), load)
+
+const theLimit = (measure: Measure): Whole => ({ called: 'the limit', measure })
+
+/** The product's lists as a share of the limit's. */
 export const shareOfLists = ({ product, raw, load }: Sides) =>
   shareOf(
-    'list, never asked before',
-    (round) => measureGets('list', freshLists(product, round), load),
-    (round) => measureGets('list', rawLists(raw, round), load),
+    LISTS,
+    lists(product, load),
+    theLimit((round) => measureGets('list', rawLists(raw, round), load)),
   )
 
-/** A search whose address is new with every request. */
+/** The product's searches as a share of the limit's. */
 export const shareOfSearches = ({ product, raw, load }: Sides) =>
   shareOf(
-    'search, never asked before',
-    (round) => measureGets('search', freshSearches(product, round), load),
-    () => measureGets('search', rawSearches(raw), load),
+    SEARCHES,
+    searches(product, load),
+    theLimit(() => measureGets('search', rawSearches(raw), load)),
   )
+
+const theSmaller = (measure: Measure): Whole => ({ called: 'the smaller catalogue', measure })
+
+/** Lists of the larger catalogue as a share of those of the smaller. */
+export const listsOfLarger = ({ smaller, larger, load }: Sizes) =>
+  shareOf(LISTS, lists(larger, load), theSmaller(lists(smaller, load)))
+
+/** Searches of the larger catalogue as a share of those of the smaller. */
+export const searchesOfLarger = ({ smaller, larger, load }: Sizes) =>
+  shareOf(SEARCHES, searches(larger, load), theSmaller(searches(smaller, load)))
 
 /** A buyer at the limit: the same three requests as those of `cartFlow`. */
 const rawCartFlow = (raw: string, buyer: string, productId: string) => {
@@ -64,6 +88,6 @@ export async function shareOfCarts({ product, raw, productId, load: { connection
   return shareOf(
     'cart: add, read, remove',
     () => measureFlows('cart', own, seconds),
-    () => measureFlows('cart', limit, seconds),
+    theLimit(() => measureFlows('cart', limit, seconds)),
   )
 }
