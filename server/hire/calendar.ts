@@ -1,8 +1,7 @@
 import { addDays, daysUntil } from '#contract/dates.ts'
 import { type RateTerms, weekdays } from '#contract/rate-terms.ts'
 
-/** Civil dates are `2026-06-30`, which compare as text. */
-const dateOf = (civilDate: string) => Temporal.PlainDate.from(civilDate)
+// Civil dates are `2026-06-30`, which compare as text.
 
 /** Days from the first to the last date, inclusive. */
 export const daysBetween = (from: string, to: string) => daysUntil(from, to) + 1
@@ -46,12 +45,18 @@ export const plusDays = addDays
 /** The same day some months later, or the last day of a shorter month. In UTC, as `addDays`. */
 export function plusMonths(civilDate: string, months: number) {
   const [year = 0, month = 0, day = 0] = civilDate.split('-').map(Number)
-  const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
-  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastDay))).toISOString().slice(0, 10)
+  const least = Math.min(day, lastDay(year, month + months))
+  return new Date(Date.UTC(year, month - 1 + months, least)).toISOString().slice(0, 10)
 }
 
+/** The last day of the month; months count on beyond December. */
+const lastDay = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate()
+
 /** Returns this day of a date's month, or the last day of a shorter month. */
-export const dayOfMonth = (civilDate: string, day: number) => dateOf(civilDate).with({ day }).toString()
+export function dayOfMonth(civilDate: string, day: number) {
+  const [year = 0, month = 0] = civilDate.split('-').map(Number)
+  return `${civilDate.slice(0, 8)}${String(Math.min(day, lastDay(year, month))).padStart(2, '0')}`
+}
 
 /** Whether the dates are the first and the last day of one month. */
 export const isWholeMonth = (from: string, to: string) =>

@@ -9,9 +9,10 @@ const HUNDRED = Rational.whole(100)
 
 /** `hire` is the exact amount of the HIRE line. */
 export function standbyLine({ given, days, rates }: Facts, hire: Rational): Line {
+  const idleHours = days.flatMap(({ idle }) => idle)
   const causes = idleCauses.map((cause) => {
     const off = ONE.minus(Rational.decimal(given.terms.standbyPct[cause]).over(HUNDRED))
-    const hours = sumOf(days.flatMap(({ idle }) => idle.filter(([of]) => of === cause).map(([, taken]) => taken)))
+    const hours = sumOf(idleHours.filter(([of]) => of === cause).map(([, taken]) => taken))
     return { cause, hours, off, amount: off.times(hours).times(rates.hour) }
   })
   const deducted = causes.filter(({ amount }) => !amount.isZero())
