@@ -24,7 +24,7 @@ const shareVerdict = ({ what, percent }: Share) =>
 
 /** V8 still compiles what it found to be hot after a thousand pages. */
 const WARM_ROUNDS = 15
-const ROUNDS = 5
+const ROUNDS = 15
 
 /** Measures the CPU time of a page rendered for the first time, once the code is warm: the median of rounds of 100. */
 async function pageVerdict(product: string) {
