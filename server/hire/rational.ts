@@ -12,12 +12,6 @@ export class Rational {
 
   private constructor(numerator: bigint, denominator: bigint) {
     if (denominator === 0n) throw new RangeError('Division by zero.')
-    // Most amounts are whole, and dividing by one takes as long as by any other number.
-    if (denominator === 1n) {
-      this.numerator = numerator
-      this.denominator = denominator
-      return
-    }
     const divisor = commonDivisor(numerator, denominator)
     const sign = denominator < 0n ? -1n : 1n
     this.numerator = (sign * numerator) / divisor
