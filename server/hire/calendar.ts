@@ -1,7 +1,6 @@
+// The calendar of a hire. Civil dates are `2026-06-30`, which compare as text.
 import { addDays, daysUntil } from '#contract/dates.ts'
 import { type RateTerms, weekdays } from '#contract/rate-terms.ts'
-
-// Civil dates are `2026-06-30`, which compare as text.
 
 /** Days from the first to the last date, inclusive. */
 export const daysBetween = (from: string, to: string) => daysUntil(from, to) + 1
@@ -45,8 +44,8 @@ export const plusDays = addDays
 /** The same day some months later, or the last day of a shorter month. In UTC, as `addDays`. */
 export function plusMonths(civilDate: string, months: number) {
   const [year = 0, month = 0, day = 0] = civilDate.split('-').map(Number)
-  const least = Math.min(day, lastDay(year, month + months))
-  return new Date(Date.UTC(year, month - 1 + months, least)).toISOString().slice(0, 10)
+  const reached = Math.min(day, lastDay(year, month + months))
+  return new Date(Date.UTC(year, month - 1 + months, reached)).toISOString().slice(0, 10)
 }
 
 /** The last day of the month; months count on beyond December. */
