@@ -35,6 +35,7 @@ const load = { connections, seconds }
 const hires = Number(values.hires)
 if (values.grow !== undefined && !values.postgres) throw new Error('--grow needs --postgres.')
 const folder = mkdtempSync(join(tmpdir(), 'yantra-bench-'))
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 
 /** Beginnings of words as people type them, each requested once. */
 const freshSuggestions = (url: string) =>
@@ -104,19 +105,15 @@ if (hires > 0) await addHires({ DATA_DIR: folder, ...database }, hires)
 const { server, startedMs } = await startOften(folder, settings)
 try {
   if (database) {
-    const ownerUrl = database['DATABASE_OWNER_URL'] ?? ''
+    const ownerUrl = database.DATABASE_OWNER_URL
     printVerdicts(await measureUnkept({ product: server.url, ownerUrl, startedMs, load }))
   }
   if (!values.unkept) await run(server.url)
 } finally {
   await server.stop()
 }
-try {
-  if (values.grow !== undefined && newDatabase) {
-    const larger = await newDatabase('larger')
-    await fill(values.grow, larger)
-    printVerdicts(await measureGrowth({ folder, smaller: settings, larger: { ...plain, ...larger } }, load))
-  }
-} finally {
-  rmSync(folder, { recursive: true, force: true })
+if (values.grow !== undefined && newDatabase) {
+  const larger = await newDatabase('larger')
+  await fill(values.grow, larger)
+  printVerdicts(await measureGrowth({ folder, smaller: settings, larger: { ...plain, ...larger } }, load))
 }

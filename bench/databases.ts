@@ -3,7 +3,7 @@ import { startOwnPostgres } from '#scripts/postgres.ts'
 import { addressOf, asAdministrator } from '#tests/support/template.ts'
 
 /** Settings of the product that name its database; the embedded engine needs none. */
-export type DatabaseSettings = Record<string, string>
+export type DatabaseSettings = { DATABASE_URL: string; DATABASE_OWNER_URL: string }
 
 const secretOf = (username: string) => ({ username, password: `${username}-secret` })
 

@@ -8,7 +8,7 @@ export type Load = { connections: number; seconds: number }
 export type Sides = { product: string; raw: string; productId: string; load: Load }
 /** The addresses of two products, which differ by the size of their catalogue. */
 export type Sizes = { smaller: string; larger: string; load: Load }
-/** The share of the limit in percent: the median of the rounds. */
+/** One server's answers per second in percent of the other's: the median of the rounds. */
 export type Share = { what: string; percent: number }
 
 type Measure = (round: number) => Promise<Figures>
