@@ -115,11 +115,11 @@ test('R9 B-05 two tabs whose access tokens end together refresh once; both stay 
   await clock.install()
   for (const tab of [first, second]) {
     await tab.goto('/my-rental/manage-enquiry')
-    // Has its tokens, unlike a title: the clock would cut an exchange at start short.
+    // Needs an access token, so the exchange at start is over: moving the clock would time it out.
     await tab.getByText('No enquiries yet').waitFor()
   }
   const asked = refreshes(first.context())
-  // The tabs' clocks move one after the other; tokens exchanged in between would be due in the other at once.
+  // The tabs' clocks move one after the other: a tab that gets new tokens before its clock moves would refresh again.
   const { promise: bothMoved, resolve: release } = Promise.withResolvers<void>()
   await first.context().route('**/v1/jwt-auth/refresh', (route) => bothMoved.then(() => route.continue()))
   // As after sleep: the refresh is due in both tabs at one moment.
