@@ -8,7 +8,7 @@ import { loadCatalogue } from '#database/seed/load-catalogue.ts'
 import { products } from '#server/modules/catalogue/catalogue.ts'
 import { structureOf } from '#server/modules/catalogue/structure.ts'
 import { openDatabase } from '#server/platform/database.ts'
-import { migrate } from '#server/platform/migrate.ts'
+import { applySchema } from '#server/platform/schema.ts'
 import { readJson } from './read-json.ts'
 import { type Question, Questions, type Score, scoreOf } from './search-score.ts'
 
@@ -48,7 +48,7 @@ function line(name: string, scores: readonly Score[]) {
 }
 
 try {
-  await migrate(db)
+  await applySchema(db)
   await loadCatalogue(db, () => {})
   const { questions } = Questions.parse(readJson('search-questions.json'))
   const asked: (Question & { score: Score })[] = []

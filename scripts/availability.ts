@@ -5,7 +5,7 @@ import { parseConfig } from '#server/config.ts'
 import { openConfigured } from '#server/configured-database.ts'
 import { setAvailability } from '#server/modules/catalogue/availability.ts'
 import { systemClock } from '#server/platform/clock.ts'
-import { migrate } from '#server/platform/migrate.ts'
+import { applySchema } from '#server/platform/schema.ts'
 
 const USAGE = 'npm run availability -- SLUG CITY on|off, for example genie-gs-1930 pune on'
 
@@ -21,7 +21,7 @@ async function place() {
   const placing = asked()
   const db = openConfigured(parseConfig())
   try {
-    await migrate(db)
+    await applySchema(db)
     const { productName, cityName, changed } = await setAvailability({ db, clock: systemClock }, placing)
     const state = placing.available ? 'available' : 'not available'
     console.log(`• ${productName} is ${state} in ${cityName} ${changed ? 'now' : 'already'}.`)

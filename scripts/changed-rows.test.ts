@@ -8,7 +8,7 @@ test.each([
   ['contract/staff.audit.ts', 'server/modules/staff/'],
   ['web/features/users/add-user.tsx', 'server/modules/users/'],
   ['server/platform/serve.ts', 'server/modules/cart/'],
-  ['database/migrations/0030_staff.sql', 'server/modules/cart/'],
+  ['database/schema/staff.sql', 'server/modules/cart/'],
   ['contract/fields.ts', 'server/modules/cart/'],
   ['web/ui/button.tsx', undefined],
   ['README.md', undefined],

@@ -6,7 +6,7 @@ import { parseConfig } from '#server/config.ts'
 import { openConfigured } from '#server/configured-database.ts'
 import { judgeByCommand } from '#server/modules/company/verification.ts'
 import { systemClock } from '#server/platform/clock.ts'
-import { migrate } from '#server/platform/migrate.ts'
+import { applySchema } from '#server/platform/schema.ts'
 
 const USAGE = 'npm run company -- verify|dispute GSTIN --by "your name" --reason "what you have seen"'
 const verdicts = { verify: 'VERIFIED', dispute: 'DISPUTED' } as const
@@ -28,7 +28,7 @@ async function judge() {
   const { gstin, judgement } = asked()
   const db = openConfigured(parseConfig())
   try {
-    await migrate(db)
+    await applySchema(db)
     await judgeByCommand({ db, clock: systemClock }, gstin, judgement)
     console.log(`• ${gstin} is ${judgement.verdict.toLowerCase()} now.`)
   } finally {

@@ -5,7 +5,7 @@ import { loadSynthetic } from '#database/seed/synthetic.ts'
 import { loadSyntheticEnquiries } from '#database/seed/synthetic-enquiries.ts'
 import { parseConfig } from '#server/config.ts'
 import { openConfigured } from '#server/configured-database.ts'
-import { migrate } from '#server/platform/migrate.ts'
+import { applySchema } from '#server/platform/schema.ts'
 
 const { values } = parseArgs({
   options: { products: { type: 'string', default: '10000' }, enquiries: { type: 'string', default: '0' } },
@@ -21,7 +21,7 @@ const [total, enquiries] = [numberOf('products', 1), numberOf('enquiries', 0)]
 const say = (line: string) => console.log(`• ${line}`)
 const db = openConfigured(parseConfig())
 try {
-  await migrate(db)
+  await applySchema(db)
   await loadCatalogue(db, say)
   const written = await loadSynthetic(db, total, say)
   say(written === 0 ? 'Nothing to do: the machines exist.' : `The catalogue has ${total} machines.`)

@@ -7,7 +7,7 @@ import { parseConfig } from '#server/config.ts'
 import { openConfigured } from '#server/configured-database.ts'
 import { addByCommand } from '#server/modules/staff/staff.ts'
 import { systemClock } from '#server/platform/clock.ts'
-import { migrate } from '#server/platform/migrate.ts'
+import { applySchema } from '#server/platform/schema.ts'
 import { violationsOf } from '#server/platform/violations.ts'
 
 const USAGE = `npm run staff -- add EMAIL --name "First Last" --role ${staffRoles.join('|')}`
@@ -31,7 +31,7 @@ async function add() {
   const config = parseConfig()
   const db = openConfigured(config)
   try {
-    await migrate(db)
+    await applySchema(db)
     await addByCommand({ db, clock: systemClock }, person)
     console.log(`• ${person.firstName} ${person.lastName} signs in with ${person.email} at ${config.publicUrl}/desk.`)
   } finally {

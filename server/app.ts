@@ -106,7 +106,7 @@ type AppParts = {
   logTo?: Writable
 }
 
-/** The whole server, ready to listen or for `inject`, on a database that is migrated and loaded. */
+/** The whole server, ready to listen or for `inject`, on a database with its schema and data. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, db, clock, catalogue = openCatalogue(db, clock) } = parts
   const app = bareApp(config, parts)

@@ -8,7 +8,7 @@ import { healthRoutes, type OpenCatalogue, publicRoutes } from './public-routes.
 
 type Parts = { config: Config; db: Database; clock: Clock; catalogue: OpenCatalogue }
 
-/** The app of the first answers, on a database that is migrated and loaded when it listens. */
+/** The app of the first answers, on a database that has its schema and data when it listens. */
 export function firstApp(parts: Parts): FastifyInstance {
   const app = bareApp(parts.config)
   healthRoutes(app, parts)

@@ -10,7 +10,7 @@ import { firstApp } from './first-app.ts'
 import { systemClock } from './platform/clock.ts'
 import type { Database } from './platform/database.ts'
 import { handOver } from './platform/handover.ts'
-import { migrate } from './platform/migrate.ts'
+import { applySchema } from './platform/schema.ts'
 import { loadSecrets, type Secrets } from './platform/secrets.ts'
 import { startWarnings } from './platform/start-warnings.ts'
 import { openCatalogue } from './public-routes.ts'
@@ -24,8 +24,7 @@ const placeOf = ({ databaseUrl, dataDir }: Config) =>
   databaseUrl === undefined ? `embedded, in ${dataDir}` : 'PostgreSQL at DATABASE_URL'
 
 async function prepareDatabase(db: Database, config: Config, secrets: Secrets) {
-  const applied = await migrate(db)
-  if (applied.length > 0) say(`• Applied ${applied.length} migrations`)
+  if (await applySchema(db)) say('• Created the tables')
   await judgeLogin(db, config.mode, say)
   await loadCatalogue(db, (line) => say(`• ${line}`))
   await loadPosts(db)

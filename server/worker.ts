@@ -4,7 +4,7 @@ import { type Config, parseConfig } from './config.ts'
 import { judgeLogin, openConfigured } from './configured-database.ts'
 import { bareApp } from './platform/bare-app.ts'
 import { systemClock } from './platform/clock.ts'
-import { migrate } from './platform/migrate.ts'
+import { applySchema } from './platform/schema.ts'
 import { loadSecrets } from './platform/secrets.ts'
 import { buildQueue, complainTo } from './tasks.ts'
 
@@ -13,7 +13,7 @@ const ALONE = 'the server itself runs the queue of the embedded database. Set DA
 async function start(config: Config) {
   if (config.databaseUrl === undefined) throw new Error(ALONE)
   const db = openConfigured(config)
-  await migrate(db)
+  await applySchema(db)
   await judgeLogin(db, config.mode, console.log)
   const onComplaint = complainTo(bareApp(config).log)
   const tasks = buildQueue({ config, db, secrets: await loadSecrets(config), clock: systemClock, onComplaint })

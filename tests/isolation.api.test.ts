@@ -29,7 +29,7 @@ const BETWEEN = ['access_request', 'caused_notice', 'invitation']
 
 const tables = await db.rows(sql<{ name: string; isSecured: boolean; isPrivate: boolean }>`
   select c.relname as name, c.relrowsecurity as "isSecured", c.relrowsecurity and exists (
-      select from pg_policy p where p.polrelid = c.oid and p.polqual is not null and p.polwithcheck is not null
+      select from pg_policy p where p.polrelid = c.oid and p.polcmd = '*'
     ) as "isPrivate"
   from pg_class c where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace order by 1`)
 const privateTables = tables

@@ -5,7 +5,7 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { judgeLogin } from '#server/configured-database.ts'
 import { openDatabase } from '#server/platform/database.ts'
 import { scramVerifier } from '#server/platform/engine-postgres-login.ts'
-import { migrate } from '#server/platform/migrate.ts'
+import { applySchema } from '#server/platform/schema.ts'
 import { addressOf, asAdministrator, dropDatabase, type PostgresTemplate } from './support/template.ts'
 
 const template = inject('template') as PostgresTemplate
@@ -44,7 +44,7 @@ const kept = async (username: string) =>
 
 test('S2 the first start creates the login for requests, which can only be the application', async () => {
   const { db, login } = await aNewPlace()
-  await migrate(db)
+  await applySchema(db)
   expect(await db.excessOfLogin()).toBeUndefined()
   const made = await administrator(
     `select rolinherit, rolsuper or rolbypassrls or rolcreaterole or rolcreatedb as mighty,
@@ -58,13 +58,13 @@ test('S2 the first start creates the login for requests, which can only be the a
 
 test('the server gets only the password’s verifier, and a later start leaves it alone', async () => {
   const { db, url, ownerUrl, login } = await aNewPlace()
-  await migrate(db)
+  await applySchema(db)
   const password = (await kept(login.username)) ?? ''
   const salt = Buffer.from(/^SCRAM-SHA-256\$4096:([^$]+)\$/.exec(password)?.[1] ?? '', 'base64')
   expect(scramVerifier(login.password, salt)).toBe(password)
   const retyped = openDatabase({ url: url.replace(login.password, 'another'), ownerUrl, connections: 2 })
   onTestFinished(() => retyped.close())
-  await migrate(retyped)
+  await applySchema(retyped)
   expect(await kept(login.username)).toBe(password)
   // PostgreSQL computes the same verifier from the password.
   await administrator(`set password_encryption = 'scram-sha-256'`)
@@ -73,10 +73,11 @@ test('the server gets only the password’s verifier, and a later start leaves i
   expect(scramVerifier('आशा-pa$$word', Buffer.from(/:([^$]+)\$/.exec(own)?.[1] ?? '', 'base64'))).toBe(own)
 })
 
-test('several processes that start at once create one login', async () => {
+test('several processes that start at once create one schema and one login', async () => {
   const { url, ownerUrl, login } = await aNewPlace()
   const starts = Array.from({ length: 4 }, () => openDatabase({ url, ownerUrl, connections: 2 }))
-  await Promise.all(starts.map((db) => migrate(db)))
+  const created = await Promise.all(starts.map((db) => applySchema(db)))
+  expect(created.filter(Boolean)).toHaveLength(1)
   expect(await Promise.all(starts.map((db) => db.excessOfLogin()))).toEqual(starts.map(() => undefined))
   await Promise.all(starts.map((db) => db.close()))
   expect(await kept(login.username)).toBeDefined()
@@ -84,20 +85,20 @@ test('several processes that start at once create one login', async () => {
 
 test('an owner who may not create roles gets the statements for an administrator', async () => {
   const { db, owner, login } = await aNewPlace()
-  await migrate(db)
+  await applySchema(db)
   await asAdministrator(template.url, `alter role "${owner.username}" nocreaterole`)
   await asAdministrator(template.url, `drop role "${login.username}"`)
-  await expect(migrate(db)).rejects.toThrow(`create role "${login.username}" login noinherit password`)
+  await expect(applySchema(db)).rejects.toThrow(`create role "${login.username}" login noinherit password`)
   await asAdministrator(template.url, `create role "${login.username}" login in role yantra_app`)
-  await expect(migrate(db)).resolves.toEqual([])
+  await expect(applySchema(db)).resolves.toBe(false)
 })
 
 test('S2 live mode refuses to serve requests as the owner or a more powerful role; the demo warns', async () => {
   const { db, ownerUrl, owner, login } = await aNewPlace()
-  await migrate(db)
+  await applySchema(db)
   const alone = openDatabase({ url: ownerUrl, ownerUrl, connections: 2 })
   onTestFinished(() => alone.close())
-  await migrate(alone)
+  await applySchema(alone)
   await expect(judgeLogin(alone, 'live', () => {})).rejects.toThrow(`the login ${owner.username} may make roles`)
   const said: string[] = []
   await judgeLogin(alone, 'demo', (line) => said.push(line))

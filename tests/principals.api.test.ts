@@ -1,4 +1,4 @@
-// The principal of a transaction: the functions of 0027_principals.sql for policies, and the principal of events.
+// The principal of a transaction: the functions of platform.sql for policies, and the principal of events.
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'

@@ -1,6 +1,8 @@
 // A row keeps its tables to itself: others ask its use cases, or read a view that it fills.
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { schemaFiles } from '#server/platform/schema.ts'
+import { rows } from './support/house.ts'
 import { crossings } from './support/table-crossings.ts'
 import { owners } from './support/table-owners.ts'
 
@@ -14,16 +16,13 @@ const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((
 const readBy = (text: string) => [...all(text, STATEMENT), ...all(text, SWEEP)].filter((name) => owners.has(name))
 const writtenBy = (text: string) => [...all(text, WRITE), ...all(text, SWEEP)].filter((name) => owners.has(name))
 
-function tablesOfMigrations() {
-  const tables = new Set(['migration'])
-  const change = /create table (\w+)|drop table (\w+)|alter table (\w+) rename to (\w+)/g
-  for (const file of globSync('database/migrations/*.sql').toSorted())
-    for (const [, made, dropped, before, after] of readFileSync(file, 'utf8').matchAll(change)) {
-      tables.delete(dropped ?? before ?? '')
-      if (made ?? after) tables.add(made ?? after ?? '')
-    }
-  return [...tables].toSorted()
-}
+const CREATION = /^create table (\w+)|^select create_event_table\('(\w+)'/gm
+
+const createdIn = (file: string) =>
+  [...readFileSync(`database/schema/${file}`, 'utf8').matchAll(CREATION)].map(
+    ([, table, subject]) => table ?? `${subject}_event`,
+  )
+const tablesOf = (file: string) => [...owners].filter(([, row]) => `${row}.sql` === file).map(([table]) => table)
 
 const stores = globSync('server/modules/**/*.store.ts').map((file) => {
   const [, , row = '', ...path] = file.split('/')
@@ -31,8 +30,14 @@ const stores = globSync('server/modules/**/*.store.ts').map((file) => {
 })
 const foreign = (row: string, tables: string[]) => [...new Set(tables)].filter((table) => owners.get(table) !== row)
 
-test('every table of the migrations has one owner', () => {
-  expect([...owners.keys()].toSorted()).toEqual(tablesOfMigrations())
+test('the schema has a file for the platform and for each row with tables, in the order of rows', () => {
+  const withTables = rows.filter((row) => [...owners.values()].includes(row))
+  expect(schemaFiles).toEqual(['platform', ...withTables].map((row) => `${row}.sql`))
+  expect(readdirSync('database/schema').toSorted()).toEqual(schemaFiles.toSorted())
+})
+
+test.each(schemaFiles)('%s creates the tables of its row, and no others', (file) => {
+  expect(createdIn(file).toSorted()).toEqual(tablesOf(file).toSorted())
 })
 
 test('no row writes to a table of another one', () => {

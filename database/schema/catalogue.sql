@@ -192,7 +192,7 @@ create table product_search (
   words tsvector not null
 );
 create index product_search_by_word on product_search using gin (words) with (fastupdate = off);
--- A search for words that very many machines have looks at a fixed sixteenth of them first (docs/decisions/0083).
+-- A search for words that very many machines have looks at a fixed sixteenth of them first.
 create index product_search_sampled on product_search using gin (words) with (fastupdate = off)
   where get_byte(uuid_send(product_id), 15) < 16;
 

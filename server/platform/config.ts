@@ -16,7 +16,7 @@ export type Config = {
   trustProxy: string | undefined
   /** The login that serves requests; it owns nothing. */
   databaseUrl: string | undefined
-  /** The owner of the schema, for migrations and loading only. */
+  /** The owner of the schema, for its tables and loading only. */
   databaseOwnerUrl: string | undefined
   databaseReplicaUrl: string | undefined
   /** The most connections of this process to each database server. */
@@ -85,7 +85,7 @@ export const platformConfig = configPart({
     PUBLIC_URL: 'the address people reach this server at',
     DATABASE_URL: 'a PostgreSQL server; the embedded database does not survive a power cut',
     DATABASE_OWNER_URL:
-      'the owner of that database, for migrations and loading alone; requests are served by another login',
+      'the owner of that database, for its tables and loading alone; requests are served by another login',
     TOKEN_KEYS: 'the keys that sign access tokens',
     DOCUMENT_KEYS: 'the keys that sign accepted documents',
     OTP_PEPPER: 'the secret that one-time codes are hashed with (32 characters or more)',

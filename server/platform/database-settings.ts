@@ -2,7 +2,7 @@ import { permissionsOf } from '#contract/staff.ts'
 import type { Statement } from './engine.ts'
 import type { Principal } from './principal.ts'
 
-/** All settings that policies read (by the functions of migrations 0023, 0024, 0027 and 0060). */
+/** All settings that policies read (by the functions of `platform.sql`). */
 const unset = {
   'app.account': '',
   'app.company': '',

@@ -32,7 +32,7 @@ export type Queryable = {
   first<T>(query: RawBuilder<T>): Promise<T | undefined>
 }
 
-/** The purpose of a transaction that sees more than the caller's own rows; `0024_purposes.sql` explains each one. */
+/** The purpose of a transaction that sees more than the caller's own rows; `platform.sql` explains each one. */
 export type Purpose =
   | 'identity'
   | 'contact-form'
@@ -66,9 +66,9 @@ export type Database = Queryable & {
   as<T>(principal: Principal, work: (tx: Queryable, last: Last) => Promise<T>): Promise<T>
   /** Whether the database answers. */
   isAlive(): Promise<boolean>
-  /** Works as the owner of the schema: migrations, seeding, invariants. Never for a request. */
+  /** Works as the owner of the schema: its creation, seeding, invariants. Never for a request. */
   asOwner<T>(work: (owner: Queryable, script: (text: string) => Promise<void>) => Promise<T>): Promise<T>
-  /** Ensures, after migrations, that the request login exists and may take the application's role. */
+  /** Ensures, once the schema exists, that the request login exists and may take the application's role. */
   admitLogin(): Promise<void>
   /** Describes the excess privileges of the request login in a sentence; undefined if it has none. */
   excessOfLogin(): Promise<string | undefined>

@@ -1,7 +1,7 @@
 import { APP_ROLE } from './engine.ts'
 
 /**
- * Takes the application's role for the session, once the first migration has created it, so that `set role none` and
+ * Takes the application's role for the session, once the schema has created it, so that `set role none` and
  * the like have no effect. The engine itself runs as its administrator: naming that role is not refused here (decision
  * 17).
  */

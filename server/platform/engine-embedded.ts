@@ -56,7 +56,7 @@ function oneAtATime() {
 }
 
 type EmbeddedEngine = Engine & {
-  /** Runs `work` as the owner of the schema, for migrations and bulk loading. */
+  /** Runs `work` as the owner of the schema, for its creation and bulk loading. */
   asOwner: <T>(work: (query: Query, script: (text: string) => Promise<void>) => Promise<T>) => Promise<T>
   /** The whole database as a file, as a start for tests. */
   dump: () => Promise<Uint8Array>

@@ -6,7 +6,7 @@ import { away } from './engine-postgres-ask.ts'
 /** Work as the owner comes in bursts; afterwards no connection with its rights stays open. */
 const IDLE_MS = 2000
 
-/** Opens access as the owner of the schema, for migrations and bulk loading. Each task has its own connection. */
+/** Opens access as the owner of the schema, for its creation and bulk loading. Each task has its own connection. */
 export function openPostgresOwner(url: string) {
   const pool = new pg.Pool({
     connectionString: url,

@@ -14,7 +14,7 @@ export function habitsBroken(file: string, text: string): string[] {
   )
 }
 
-/** Complains about a file that is too long to read; for styles and migrations too. */
+/** Complains about a file that is too long to read; for styles too. */
 export function tooLong(file: string, text: string): string | undefined {
   const lines = text.trimEnd().split('\n').length
   return lines > LONGEST_FILE

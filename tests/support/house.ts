@@ -50,7 +50,7 @@ const SERVER_PACKAGES = [
   'prom-client',
 ]
 /** The part of the platform that talks to the engine. */
-export const DATABASE_FILES = /^server\/platform\/(database|engine|migrate)/
+export const DATABASE_FILES = /^server\/platform\/(database|engine|schema)/
 const DATABASE_PACKAGES = ['pg', '@electric-sql']
 
 /**

@@ -10,5 +10,5 @@ export const OPEN = [
   // The blog.
   'blog_post blog_post_tag blog_tag',
   // Bookkeeping of the installation.
-  'migration number_series',
+  'applied_schema number_series',
 ].flatMap((names) => names.split(' '))

@@ -34,7 +34,7 @@ type Options = {
 }
 
 /**
- * The real app on a migrated and seeded database of its own, on the engine of this run, with a movable clock.
+ * The real app on a seeded database of its own, on the engine of this run, with a movable clock.
  * Call it once at the top of a file (`const server = await aServer()`) or inside a test; it closes itself afterwards.
  */
 export async function aServer({ settings = {}, now = new Date(), logTo, gst }: Options = {}) {

@@ -1,7 +1,7 @@
 /** The tables of each row. Only that row writes to them; others read them by a use case, a view, or table-crossings.ts. */
 const tablesOf = {
   platform:
-    'migration outbox_notice number_series idempotency_key task caused_notice loaded_data audit_entry batch batch_document',
+    'applied_schema outbox_notice number_series idempotency_key task caused_notice loaded_data audit_entry batch batch_document',
   settings: 'settings_version',
   files: 'file',
   locations: 'city yard',

@@ -8,11 +8,11 @@ import { loadSettings } from '#database/seed/load-settings.ts'
 import { parseConfig } from '#server/config.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { type DatabaseLocation, openDatabase } from '#server/platform/database.ts'
-import { migrate } from '#server/platform/migrate.ts'
+import { applySchema } from '#server/platform/schema.ts'
 import { loadSecrets } from '#server/platform/secrets.ts'
 import { removeFolder, temporaryFolder } from './folders.ts'
 
-/** A migrated and seeded database, created once per run; every test file gets a copy. */
+/** A seeded database, created once per run; every test file gets a copy. */
 type Template = { readonly engine: 'embedded'; readonly folder: string } | PostgresTemplate
 
 /** `url` is the administrator's; `owner` owns the databases, `login` serves requests; both are new in each run. */
@@ -42,7 +42,7 @@ export async function fill(location: DatabaseLocation): Promise<void> {
   const dataDir = temporaryFolder()
   const config = parseConfig({ DATA_DIR: dataDir })
   try {
-    await migrate(db)
+    await applySchema(db)
     await loadCatalogue(db)
     await loadPosts(db)
     await seedDemo({ db, clock: systemClock, config, secrets: await loadSecrets(config) })

@@ -97,7 +97,7 @@ test('the database itself keeps the address of a published post, and its bounds'
   const set = (change: ReturnType<typeof sql>) =>
     server.db.rows(sql`update blog_post set ${change} where post_id = ${postId}`)
   await expect(set(sql`slug = 'elsewhere'`)).rejects.toThrow(/address/)
-  await expect(set(sql`markdown = repeat('x', 20001)`)).rejects.toThrow(/blog_post_body/)
+  await expect(set(sql`markdown = repeat('x', 20001)`)).rejects.toThrow(/blog_post_markdown_check/)
   await expect(set(sql`slug = 'off-hire-checklist'`)).rejects.toThrow(/address|unique/)
   const draft = await add()
   const withdrawn = sql`update blog_post set withdrawn_at = now() where post_id = ${draft.postId}`
