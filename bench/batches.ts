@@ -56,9 +56,7 @@ async function measure(act: BatchAct, start: () => Promise<{ batch: { batchId: s
 
 try {
   const accounts = await db.asOwner((owner) =>
-    owner.first(
-      sql<{ accountId: string }>`select account_id as "accountId" from staff where role = 'ACCOUNTS' limit 1`,
-    ),
+    owner.first(sql<{ accountId: string }>`select account_id from staff where role = 'ACCOUNTS' limit 1`),
   )
   if (!accounts) throw new Error('The demo has nobody in accounts.')
   const by: Staff = { kind: 'STAFF', role: 'ACCOUNTS', name: 'Accounts', ...accounts }

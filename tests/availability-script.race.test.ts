@@ -37,7 +37,7 @@ test('a change made beside the running product notifies subscribers', async () =
   const person = { firstName: 'Asha', lastName: 'Patil', verified: [email] }
   const { accountId } = await db.serving('identity').transaction((tx) => createAccount({ tx, now: clock() }, person))
   const [machine] = await db.rows(sql<{ productId: string; slug: string; name: string }>`
-    select product_id as "productId", slug, name from product join product_city using (product_id)
+    select product_id, slug, name from product join product_city using (product_id)
     where city = 'pune' limit 1`)
   const { productId = '', slug = '', name = '' } = machine ?? {}
 

@@ -28,7 +28,7 @@ async function after(attempt: RawBuilder<unknown>) {
   let outcome: unknown
   const climbing = db.as(customer(asha.accountId), async (tx) => {
     await tx.rows(attempt)
-    outcome = await tx.rows(sql`select account_id as "accountId" from cart`)
+    outcome = await tx.rows(sql`select account_id from cart`)
     throw new Undone()
   })
   await climbing.catch((error: unknown) => {
@@ -88,7 +88,7 @@ test.each(attempts)('S2 %s does not leave the role', async (_, attempt) => {
 })
 
 test('S2 the other person exists, though nobody may see them', async () => {
-  const carts = await db.asOwner((tx) => tx.rows(sql`select account_id as "accountId" from cart`))
+  const carts = await db.asOwner((tx) => tx.rows(sql`select account_id from cart`))
   expect(carts).toEqual(expect.arrayContaining([...OWN, { accountId: other.accountId }]))
 })
 
@@ -102,7 +102,7 @@ test.each([
   ['a customer', customer(asha.accountId)],
 ] as const)('S2 settings left on a connection do not reach a later transaction of %s', async (_, principal) => {
   expect(settings).toHaveLength(12)
-  const seen = () => db.as(principal, (tx) => tx.rows(sql`select account_id as "accountId" from cart`))
+  const seen = () => db.as(principal, (tx) => tx.rows(sql`select account_id from cart`))
   const before = await seen()
   await db.as(customer(asha.accountId), (tx) => tx.rows(setAll(other.accountId, false)))
   const inherited = await db.first(sql<{ account: string }>`select current_setting('app.account') as account`)

@@ -23,7 +23,7 @@ test('Deccan has jobs in every state, and logs in every state, one of them answe
 
 test('three months are logged, at least one with twenty days or more, with a wet and a dry hire', async () => {
   const months = await asOwner(sql<{ isWet: boolean; month: string; logs: number }>`
-    select (agreed ->> 'withOperator')::boolean as "isWet", to_char(log_date, 'YYYY-MM') as month, count(*)::int as logs
+    select (agreed ->> 'withOperator')::boolean as is_wet, to_char(log_date, 'YYYY-MM') as month, count(*)::int as logs
     from logsheet join job using (job_id) group by 1, 2`)
   const wet = months.filter(({ isWet }) => isWet)
   expect(wet.length).toBeGreaterThanOrEqual(4)
@@ -33,7 +33,7 @@ test('three months are logged, at least one with twenty days or more, with a wet
 
 test('days wait for every cause, break down on both sides, run over, at night, on a weekly off, and take diesel', async () => {
   const logs = await asOwner(sql<{ shift: string; worked: number; isSunday: boolean; content: LogsheetContent }>`
-    select shift, worked::float, extract(isodow from log_date) = 7 as "isSunday", content
+    select shift, worked::float, extract(isodow from log_date) = 7 as is_sunday, content
     from logsheet join logsheet_version using (logsheet_id, version)`)
   const slices = logs.flatMap(({ content }) => content.slices)
   const kinds = new Set(slices.map(({ type, cause }) => `${type}${cause === null ? '' : ` ${cause}`}`))
@@ -64,7 +64,7 @@ test('nobody logs a holiday, and the longest hire has at least one', async () =>
 
 test('an operator is on one job at a time, and on no dry hire', async () => {
   const operated = await asOwner(sql<{ isWet: boolean; operatorId: string | null; clashes: number }>`
-    select (agreed ->> 'withOperator')::boolean as "isWet", operator_id as "operatorId",
+    select (agreed ->> 'withOperator')::boolean as is_wet, operator_id,
       (select count(*)::int from job other where other.operator_id = job.operator_id and other.job_id <> job.job_id
         and daterange(other.from_date, other.to_date, '[]') && daterange(job.from_date, job.to_date, '[]')) as clashes
     from job where on_hire_from is not null`)

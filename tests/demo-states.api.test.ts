@@ -39,7 +39,7 @@ test('machines are on jobs, held and in the workshop; one hold is of a quote and
   expect(await distinct('booking', 'kind')).toEqual([...bookingKinds].toSorted())
   const holds = await server.db.asOwner((owner) =>
     owner.rows(sql<{ isOfQuote: boolean; isLive: boolean }>`
-      select ref is not null as "isOfQuote", expires_at > ${server.clock.now()} as "isLive" from booking
+      select ref is not null as is_of_quote, expires_at > ${server.clock.now()} as is_live from booking
       where kind = 'HOLD'`),
   )
   expect(new Set(holds.map(({ isOfQuote }) => isOfQuote))).toEqual(new Set([true, false]))
@@ -48,7 +48,7 @@ test('machines are on jobs, held and in the workshop; one hold is of a quote and
 
 test('one machine stands still and another runs again', async () => {
   const breakdowns = await server.db.asOwner((owner) =>
-    owner.rows(sql<{ isOver: boolean }>`select ended_at is not null as "isOver" from job_breakdown`),
+    owner.rows(sql<{ isOver: boolean }>`select ended_at is not null as is_over from job_breakdown`),
   )
   expect(new Set(breakdowns.map(({ isOver }) => isOver))).toEqual(new Set([true, false]))
 })

@@ -17,7 +17,7 @@ const MS_PER_HIRE = 10_000
 
 test('each line of each invoice of the demo rests on signed logs, and agrees with them', async () => {
   const issued = await server.db.asOwner((owner) =>
-    owner.rows(sql<{ invoiceId: string }>`select invoice_id as "invoiceId" from invoice where status <> 'DRAFT'`),
+    owner.rows(sql<{ invoiceId: string }>`select invoice_id from invoice where status <> 'DRAFT'`),
   )
   expect(issued.length).toBeGreaterThan(1)
   for (const { invoiceId } of issued) expect(await walkInvoice(server, invoiceId)).toBeGreaterThan(0)

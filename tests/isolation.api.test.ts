@@ -28,9 +28,9 @@ const forged = await forging(server.db)
 const BETWEEN = ['access_request', 'caused_notice', 'invitation']
 
 const tables = await db.rows(sql<{ name: string; isSecured: boolean; isPrivate: boolean }>`
-  select c.relname as name, c.relrowsecurity as "isSecured", c.relrowsecurity and exists (
+  select c.relname as name, c.relrowsecurity as is_secured, c.relrowsecurity and exists (
       select from pg_policy p where p.polrelid = c.oid and p.polcmd = '*'
-    ) as "isPrivate"
+    ) as is_private
   from pg_class c where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace order by 1`)
 const privateTables = tables
   .filter(({ name, isPrivate }) => isPrivate && !FOR_A_PURPOSE.includes(name))
@@ -79,7 +79,7 @@ for (const one of [world, elsewhere]) await furnish(server, one)
 const userA = customer(world.a.user.accountId, world.a.companyId)
 /** A link of company A, and the job of its logsheet with its challan. */
 const opened = await server.db.first(sql<Record<'linkId' | 'logsheetId' | 'jobId' | 'challanId', string>>`
-  select link_id as "linkId", logsheet_id as "logsheetId", job_id as "jobId", challan_id as "challanId" from signed_link
+  select link_id, logsheet_id, job_id, challan_id from signed_link
   join logsheet on logsheet_id = subject_id join job_challan using (job_id) where company_id = ${world.a.companyId}`)
 const aLink = (purpose: Link['purpose'], subjectId = ''): Link => ({
   kind: 'LINK',

@@ -38,7 +38,7 @@ type Live = { quoteId: string; document: QuoteDocument }
 const holdForQuote = (tools: Tools) =>
   act(tools, kavita, async (action) => {
     const live = await action.tx.first(sql<Live>`
-      select quote_id as "quoteId", document from quote
+      select quote_id, document from quote
       where status = 'SENT' and document #>> '{lines,0,productId}' = ${HELD} order by sent_at desc limit 1`)
     if (!live) return
     const { lines, validUntil } = live.document

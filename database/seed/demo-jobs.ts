@@ -193,7 +193,7 @@ const hires: Hire[] = [
 const untouched = (tools: NotifyingTools, [poNumber, unitNo]: Hire['order']) =>
   act(tools, rohan, ({ tx }) =>
     tx.first(sql<Job>`
-      select job_id as "jobId", from_date as "from", to_date as "to" from job
+      select job_id, from_date as "from", to_date as "to" from job
       where agreed ->> 'poNumber' = ${poNumber} and unit_no = ${unitNo} and status = 'SCHEDULED' and machine_id is null`),
   )
 

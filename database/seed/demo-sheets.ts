@@ -106,7 +106,7 @@ const jobOf = async (tools: Tools, [poNumber, unitNo]: Told) =>
   (
     await act(tools, sunita, ({ tx }) =>
       tx.first(sql<{ jobId: string }>`
-        select job_id as "jobId" from job where agreed ->> 'poNumber' = ${poNumber} and unit_no = ${unitNo}
+        select job_id from job where agreed ->> 'poNumber' = ${poNumber} and unit_no = ${unitNo}
           and on_hire_from < ${addDays(dateInIndia(tools.clock()), -32)}::date`),
     )
   )?.jobId

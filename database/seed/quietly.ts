@@ -25,7 +25,7 @@ const NEWS = [LOG_NOTIFICATION, SHEET_NOTIFICATION, INVOICE_NOTIFICATION, NOTIFI
 
 const undone = async (db: Database) =>
   db.serving('queue').rows(sql<Undone>`
-    select task_id as "taskId", name, payload, enqueued_at as at from task
+    select task_id, name, payload, enqueued_at as at from task
     where done_at is null and name = any(${NEWS}::text[]) order by enqueued_at`)
 
 /** People read their notifications daily, so only the latest ones of the demo are unread. */

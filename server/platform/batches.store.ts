@@ -41,7 +41,7 @@ const refusal = sql`json_build_object('documentNo', d.document_no, 'subject', d.
 /** A batch with its progress. */
 export const batchById = (tx: Queryable, batchId: string) =>
   tx.first(sql<Batch>`
-    select b.batch_id as "batchId", b.act, b.made_by as "madeBy", ${instant('b.made_at')} as "madeAt",
+    select b.batch_id, b.act, b.made_by, ${instant('b.made_at')} as made_at,
       count(*)::int as documents, count(*) filter (where d.state = 'DONE')::int as done,
       coalesce(json_agg(${refusal} order by d.document_no) filter (where d.state = 'REFUSED'), '[]') as refused
     from batch b join batch_document d using (batch_id) where b.batch_id = ${batchId} group by b.batch_id`)
@@ -50,7 +50,7 @@ export const batchById = (tx: Queryable, batchId: string) =>
 export const runningBatch = async ({ tx, now }: Transaction, acts: readonly BatchAct[]) =>
   (
     await tx.first(sql<{ batchId: string }>`
-      select batch_id as "batchId" from batch b
+      select batch_id from batch b
       where made_at > ${now}::timestamptz - interval '1 day' and act = any(${acts}::text[])
         and exists (select from batch_document d where d.batch_id = b.batch_id and d.state = 'WAITING')
       order by made_at desc limit 1`)
@@ -81,7 +81,7 @@ export const setRefused = async (tx: Queryable, { batchId, documentNo }: Documen
 /** The first waiting document of each sequence, or of the sequence of one document. */
 export const nextDocuments = (tx: Queryable, batchId: string, after: number | null = null) =>
   tx.rows(sql<{ documentNo: number }>`
-    select min(d.document_no)::int as "documentNo" from batch_document d
+    select min(d.document_no)::int as document_no from batch_document d
     where d.batch_id = ${batchId} and d.state = 'WAITING' and (${after}::int is null or d.sequence = (
       select sequence from batch_document before where before.batch_id = ${batchId} and before.document_no = ${after}))
     group by d.sequence order by 1`)

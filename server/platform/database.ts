@@ -8,6 +8,7 @@ import {
   PostgresQueryCompiler,
   type RawBuilder,
 } from 'kysely'
+import { renamed } from './column-names.ts'
 import { enter } from './database-settings.ts'
 import { afterwards, CLOSE_DATABASE, type Engine, type Last, type Query } from './engine.ts'
 import { openEmbedded } from './engine-embedded.ts'
@@ -26,7 +27,7 @@ const compiler = new Kysely<Record<string, never>>({
   },
 })
 
-/** Runs `sql` templates; values never become part of the text. */
+/** Runs `sql` templates; values never become part of the text. A column `product_id` is read as `productId`. */
 export type Queryable = {
   rows<T>(query: RawBuilder<T>): Promise<T[]>
   first<T>(query: RawBuilder<T>): Promise<T | undefined>
@@ -80,7 +81,7 @@ export type Database = Queryable & {
 function queryable(query: Query): Queryable {
   const rows = async <T>(template: RawBuilder<T>) => {
     const { sql, parameters } = template.compile(compiler)
-    return (await query(sql, parameters)) as T[]
+    return renamed(await query(sql, parameters)) as T[]
   }
   return { rows, first: async (template) => (await rows(template))[0] }
 }

@@ -24,7 +24,7 @@ export async function claimKey({ tx, now }: Transaction, owner: KeyOwner, { requ
 
 export const usedKey = (tx: Queryable, { accountId, call, key }: KeyOwner) =>
   tx.first(sql<{ requestHash: string; reply: unknown }>`
-    select request_hash as "requestHash", reply from idempotency_key
+    select request_hash, reply from idempotency_key
     where account_id = ${accountId} and call = ${call} and key = ${key}`)
 
 export const storeReply = (tx: Queryable, { accountId, call, key }: KeyOwner, reply: unknown) =>

@@ -22,8 +22,8 @@ type Caused = { at: Date; isOwn: boolean; isToRecipient: boolean }
 export async function causedSince(tx: Queryable, { accountId, companyId }: Cause, recipient: string, since: Date) {
   await tx.rows(sql`select set_config('app.notice_recipient', ${recipient}, true)`)
   return tx.rows(sql<Caused>`
-    select caused_at as at, recipient = ${recipient} as "isToRecipient",
-      account_id = ${accountId} or coalesce(company_id = ${companyId}, false) as "isOwn"
+    select caused_at as at, recipient = ${recipient} as is_to_recipient,
+      account_id = ${accountId} or coalesce(company_id = ${companyId}, false) as is_own
     from caused_notice
     where caused_at > ${since}
       and (recipient = ${recipient} or account_id = ${accountId} or company_id = ${companyId})

@@ -15,7 +15,7 @@ export const recordNotice = (db: Database, { to, channel, purpose, subject, text
 /** Newest first; all recipients unless one is given. */
 export const noticesTo = (db: Database, to: string | undefined) =>
   db.serving('outbox').rows(sql<SentNotice>`
-    select recipient as "to", channel, purpose, subject, body as text, sent_at as "sentAt"
+    select recipient as "to", channel, purpose, subject, body as text, sent_at
     from outbox_notice where ${to ?? null}::text is null or recipient = ${to ?? null}
     order by sent_at desc, notice_id desc limit ${SHOWN}`)
 

@@ -27,7 +27,7 @@ export const takeTasks = ({ tx, now }: Transaction, names: string[], many: numbe
       select task_id from task
       where done_at is null and tries < ${sql.lit(TRIES_MAX)} and due_at <= ${now} and name = any(${names}::text[])
       order by due_at limit ${many} for update skip locked)
-    returning task_id as "taskId", name, payload, tries`)
+    returning task_id, name, payload, tries`)
 
 /** Only the last process that took the task records its result; one whose lease expired records nothing. */
 export const finishTask = ({ tx, now }: Transaction, { taskId, tries }: TakenTask) =>
@@ -48,5 +48,5 @@ export const sweepTasks = (db: Database, before: Date) =>
 export const countUndone = (db: Database) =>
   db.serving('queue').rows(sql<{ name: string; waiting: number; givenUp: number }>`
     select name, count(*) filter (where tries < ${sql.lit(TRIES_MAX)})::int as waiting,
-      count(*) filter (where tries >= ${sql.lit(TRIES_MAX)})::int as "givenUp"
+      count(*) filter (where tries >= ${sql.lit(TRIES_MAX)})::int as given_up
     from task where done_at is null group by name`)

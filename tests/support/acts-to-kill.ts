@@ -66,13 +66,13 @@ async function acceptance(server: TestServer, world: Awaited<ReturnType<typeof a
       sql`
         select q.status as quote, e.status as enquiry,
           (select count(*)::int from quote_acceptance a where a.quote_id = q.quote_id) as acceptances,
-          ${events('quote', quoteId, 'accept')} as "ofQuote", ${events('enquiry', enquiryId, 'accept')} as "ofEnquiry",
+          ${events('quote', quoteId, 'accept')} as of_quote, ${events('enquiry', enquiryId, 'accept')} as of_enquiry,
           (select count(*)::int from one_time_code
             where purpose = ${`ACCEPT_QUOTE ${quoteId}`} and used_at is not null) as codes,
-          ${tasks('accepted-quote', quoteId)} as "toMake",
+          ${tasks('accepted-quote', quoteId)} as to_make,
           ${tasks('notification', `quote-accepted:${quoteId}%`)} as notices,
           (select count(*)::int from booking b where b.ref = q.quote_id and b.kind = 'HOLD'
-            and b.expires_at > ${server.clock.now()}::timestamptz + interval '2 hours') as "holdsKept"
+            and b.expires_at > ${server.clock.now()}::timestamptz + interval '2 hours') as holds_kept
         from quote q join enquiry e using (enquiry_id) where q.quote_id = ${quoteId}`,
     ),
     before: { quote: 'SENT', enquiry: 'QUOTED', ...zero(counted) },
@@ -115,7 +115,7 @@ function signing(server: TestServer, by: Person, logsheetId: string): ActToKill 
         select l.status as log,
           (select count(*)::int from logsheet_signature s join logsheet_version v using (logsheet_id, version)
             where s.logsheet_id = l.logsheet_id and s.hash = v.hash) as signatures,
-          ${events('logsheet', logsheetId, 'sign')} as "ofLog",
+          ${events('logsheet', logsheetId, 'sign')} as of_log,
           (select count(*)::int from idempotency_key where key = ${key} and reply is not null) as keys
         from logsheet l where l.logsheet_id = ${logsheetId}`,
     ),
@@ -134,7 +134,7 @@ function confirmation(server: TestServer, by: Person, jobId: string): ActToKill 
     standing: read(
       server,
       sql`
-        select (off_hire_acknowledged_at is not null)::int as confirmed, ${events('job', jobId, 'acknowledge')} as "ofJob",
+        select (off_hire_acknowledged_at is not null)::int as confirmed, ${events('job', jobId, 'acknowledge')} as of_job,
           (select count(*)::int from audit_entry
             where act = 'acknowledgeOffHire' and subject_id = ${jobId}) as audited,
           ${tasks('notification', `jobOffHire:${jobId}:%`)} as notices

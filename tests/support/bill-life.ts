@@ -47,7 +47,7 @@ export async function billLife(server: TestServer, productId: string): Promise<L
   const staff = await server.atDesk('ACCOUNTS')
   const { settings } = await staff.call('getSettings')
   const agreed = await server.db.first(sql<{ certifyDays: number }>`
-    select (agreed -> 'certifyDays')::int as "certifyDays" from job where job_id = ${jobId}`)
+    select (agreed -> 'certifyDays')::int as certify_days from job where job_id = ${jobId}`)
   const days = { certifyDays: agreed?.certifyDays ?? 0, disputeDays: settings.hire.disputeDays }
   const books = { sheets: [], invoices: [], payments: [], allocations: [], references: [], undone: [] }
   return { ...books, ...days, jobIds, customer, staff, morning: today(server) }

@@ -44,7 +44,7 @@ async function machinesOf(server: TestServer, productId: string) {
     machineNames.map(async (name) => {
       const machineId = await aMachine(server, productId)
       const row = await server.db.first(sql<Machine>`
-        select machine_id as "machineId", fleet_number as "fleetNumber" from machine where machine_id = ${machineId}`)
+        select machine_id, fleet_number from machine where machine_id = ${machineId}`)
       return [name, row] as const
     }),
   )
@@ -93,8 +93,8 @@ export async function hireLives(server: TestServer) {
     await world.accept(customer, quoteId, { billingParty: BILLING_PARTY })
     await server.runTasks()
     const made = await server.db.rows(sql<Made>`
-      select job_id as "jobId", job_number as "jobNumber", (agreed -> 'noticeDays')::int as "noticeDays",
-        (agreed -> 'deemedDays')::int as "deemedDays", from_date as from, to_date as to
+      select job_id, job_number, (agreed -> 'noticeDays')::int as notice_days,
+        (agreed -> 'deemedDays')::int as deemed_days, from_date as from, to_date as to
       from job where quote_id = ${quoteId} order by unit_no`)
     const machines = await machinesOf(server, productId)
     const staff = await server.atDesk('OPERATIONS')

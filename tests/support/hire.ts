@@ -56,7 +56,7 @@ export async function anAcceptedJob(server: TestServer, by: Person, enquiryId: s
 export async function jobOf(server: TestServer, quoteId: string, looks = 100): Promise<string> {
   const found = await server.db.asOwner((owner) =>
     owner.first(sql<{ jobId: string }>`
-      select job_id as "jobId" from job where quote_id = ${quoteId} order by line_no, unit_no limit 1`),
+      select job_id from job where quote_id = ${quoteId} order by line_no, unit_no limit 1`),
   )
   if (found) return found.jobId
   if (looks === 0) throw new Error('The accepted quote has no job.')
@@ -67,7 +67,7 @@ export async function jobOf(server: TestServer, quoteId: string, looks = 100): P
 /** A machine that fits a job. */
 export async function machineFor(server: TestServer, jobId: string) {
   const found = await server.db.asOwner((owner) =>
-    owner.first(sql<{ productId: string }>`select product_id as "productId" from job where job_id = ${jobId}`),
+    owner.first(sql<{ productId: string }>`select product_id from job where job_id = ${jobId}`),
   )
   return aMachine(server, found?.productId ?? '')
 }

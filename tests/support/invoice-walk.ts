@@ -69,10 +69,10 @@ type CycleFacts = {
 /** The basis of a cycle's computation, beside its hours. */
 const cycleOf = (summarySheetId: string) => sql<CycleFacts>`
   select agreed -> 'terms' as terms, json_build_object('from', period_from, 'to', period_to) as period,
-    json_build_object('from', on_hire_from, 'to', s.to_date) as "onHire", is_closing as closing, city.state,
+    json_build_object('from', on_hire_from, 'to', s.to_date) as on_hire, is_closing as closing, city.state,
     (select coalesce(sum(jsonb_array_length(content -> 'days')), 0)::int from summary_sheet b
       join summary_line l using (summary_sheet_id) where b.job_id = s.job_id and b.cycle_no < s.cycle_no
-        and l.code = 'HIRE' and l.until_version is null) as "billedDays"
+        and l.code = 'HIRE' and l.until_version is null) as billed_days
   from summary_sheet s join job using (job_id) join city on slug = city_slug where summary_sheet_id = ${summarySheetId}`
 
 /** The sheet's hire computed again from the slices of its logs. */
@@ -125,7 +125,7 @@ type Stored = { document: unknown; hash: string; invoiceNumber: string; invoiceD
 async function expectUnchanged({ db }: TestServer, invoiceId: string) {
   const found = await db.asOwner((owner) =>
     owner.first(sql<Stored>`
-      select document, hash, invoice_number as "invoiceNumber", invoice_date::text as "invoiceDate", due_date::text as "dueDate"
+      select document, hash, invoice_number, invoice_date::text as invoice_date, due_date::text as due_date
       from invoice where invoice_id = ${invoiceId}`),
   )
   const { hash, ...dated } = found as Stored

@@ -24,7 +24,7 @@ export async function aSigningLink(server: TestServer, logsheetId: string, more:
 /** The token in the code on the newest challan of a job. */
 export async function gateToken({ db, secrets }: TestServer, jobId: string) {
   const found = await db.first(sql<{ linkId: string }>`
-    select gate_link_id as "linkId" from job_challan where job_id = ${jobId} order by issued_at desc limit 1`)
+    select gate_link_id as link_id from job_challan where job_id = ${jobId} order by issued_at desc limit 1`)
   return tokenOf(secrets.otpPepper, found?.linkId ?? '')
 }
 

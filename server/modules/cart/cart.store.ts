@@ -14,7 +14,7 @@ export const lockCart = (tx: Queryable, accountId: string) =>
 export async function stateFor(tx: Queryable, accountId: string, productId: string): Promise<CartState> {
   const state = await tx.first(sql<{ slots: number[]; holdsProduct: boolean; withdrawn: boolean | null }>`
     select coalesce(array_agg(slot) filter (where slot is not null), '{}') as slots,
-      coalesce(bool_or(product_id = ${productId}), false) as "holdsProduct",
+      coalesce(bool_or(product_id = ${productId}), false) as holds_product,
       (select withdrawn_at is not null from product where product_id = ${productId}) as withdrawn
     from cart_item where account_id = ${accountId}`)
   const withdrawn = state?.withdrawn ?? null
@@ -94,7 +94,7 @@ export const deleteItem = async (tx: Queryable, accountId: string, itemId: strin
 /** The products in the slots. Call it with the cart locked. */
 export const places = (tx: Queryable, accountId: string) =>
   tx.rows(sql<{ slot: number; productId: string }>`
-    select slot, product_id as "productId" from cart_item where account_id = ${accountId}`)
+    select slot, product_id from cart_item where account_id = ${accountId}`)
 
 /** A line that moves into or out of an enquiry, with the product's current name. */
 export type CartLine = {
@@ -110,6 +110,6 @@ export type CartLine = {
 export const takeItems = (tx: Queryable, accountId: string) =>
   tx.rows(sql<CartLine>`
     with taken as (delete from cart_item where account_id = ${accountId} returning *)
-    select taken.product_id as "productId", product.name as "productName",
+    select taken.product_id, product.name as product_name,
       product.withdrawn_at is not null as withdrawn, taken.quantity, taken.period, taken.duration
     from taken join product using (product_id) order by taken.slot`)

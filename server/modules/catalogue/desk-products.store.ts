@@ -44,9 +44,9 @@ export const deskProducts = (tx: Queryable, filter: DeskFilter) => {
       select product_id, row_number() over () as place from (
         select product_id from product where ${matching(filter)}
         order by ${order} limit ${filter.size} offset ${filter.page * filter.size}) chosen)
-    select p.product_id as "productId", p.slug, p.name, p.make, p.model, p.withdrawn_at is null as "isPublished",
-      json_build_object('slug', s.slug, 'name', s.name) as "subCategory",
-      p.per_month_paise::double precision as "perMonthPaise", p.changed_at as "changedAt", ${drawing} as drawing,
+    select p.product_id, p.slug, p.name, p.make, p.model, p.withdrawn_at is null as is_published,
+      json_build_object('slug', s.slug, 'name', s.name) as sub_category,
+      p.per_month_paise::double precision as per_month_paise, p.changed_at, ${drawing} as drawing,
       (select count(*) from product_city c where c.product_id = p.product_id)::int as cities,
       (select count(*) from product_photo f where f.product_id = p.product_id)::int as photos,
       (select count(*)::int from product where ${matching(filter)}) as total
@@ -55,12 +55,12 @@ export const deskProducts = (tx: Queryable, filter: DeskFilter) => {
 }
 
 /** The facts of a machine, as all that is derived from them is computed. */
-const facts = sql.raw(`p.product_id as "productId", p.slug, p.name, p.make, p.model, p.sub_category as "subCategory",
-  p.specs, p.typical, p.description, p.applications, p.per_month_paise::double precision as "perMonthPaise",
-  p.per_day_paise::double precision as "perDayPaise", p.rate_basis as "rateBasis", p.rate_includes as "rateIncludes",
+const facts = sql.raw(`p.product_id, p.slug, p.name, p.make, p.model, p.sub_category,
+  p.specs, p.typical, p.description, p.applications, p.per_month_paise::double precision as per_month_paise,
+  p.per_day_paise::double precision as per_day_paise, p.rate_basis, p.rate_includes,
   json_build_object('mode', p.mobilisation_mode, 'note', p.mobilisation_note) as mobilisation,
   json_build_object('type', p.fuel_type, 'consumption', p.fuel_consumption, 'note', p.fuel_note) as fuel,
-  p.rented_with_operator as "rentedWithOperator",
+  p.rented_with_operator,
   array(select c.city from product_city c where c.product_id = p.product_id order by c.city) as cities`)
 
 export type KnownFacts = ProductFacts & { productId: string }
@@ -73,7 +73,7 @@ export const toProduct = ({ version, isPublished, ...known }: EditedRow): Edited
   isPublished,
 })
 /** The columns of an `EditedRow` of the product `p`. */
-export const editedFacts = sql`${facts}, p.version, p.withdrawn_at is null as "isPublished"`
+export const editedFacts = sql`${facts}, p.version, p.withdrawn_at is null as is_published`
 
 /** A machine with its facts, locked against other changes until the transaction ends. */
 export async function lockFacts(tx: Queryable, slug: string) {
@@ -102,7 +102,7 @@ const photos = sql.raw(`(
 /** A machine with everything that the desk edits. */
 export const deskProduct = (tx: Queryable, slug: string) =>
   tx.first(sql<Shown>`
-    select ${editedFacts}, p.changed_at as "changedAt",
+    select ${editedFacts}, p.changed_at,
       ${drawing} as drawing, ${photos} as photos
     from product p where p.slug = ${slug}`)
 

@@ -31,7 +31,7 @@ export const machinesFor = (db: Queryable, asked: Asked, { city, most }: { city:
  */
 export const machinesAnywhere = (db: Queryable, asked: Asked, { city, most }: { city: string; most: number }) =>
   db.rows(sql<Placed>`
-    select json_build_object('slug', p.sub_category) as "subCategory", p.specs,
+    select json_build_object('slug', p.sub_category) as sub_category, p.specs,
       (select json_agg(json_build_object('slug', c.slug, 'name', c.name,
           'away', (c.lat - here.lat) ^ 2 + ((c.lng - here.lng) * cosd(here.lat)) ^ 2))
         from product_city a join city c on c.slug = a.city where a.product_id = p.product_id) as cities

@@ -21,10 +21,10 @@ const drawing = sql`(
 /** Sub-categories in the order of `slugs`, without unknown ones. */
 export const readParts = (db: Queryable, slugs: readonly string[]) =>
   db.rows(sql<PartRow>`
-    select json_build_object('slug', l.slug, 'name', l.name) as "productLine",
+    select json_build_object('slug', l.slug, 'name', l.name) as product_line,
       json_build_object('slug', c.slug, 'name', c.name) as category,
-      json_build_object('slug', s.slug, 'name', s.name) as "subCategory",
-      coalesce(n.products, 0) as "productCount", ${drawing} as drawing
+      json_build_object('slug', s.slug, 'name', s.name) as sub_category,
+      coalesce(n.products, 0) as product_count, ${drawing} as drawing
     from unnest(${slugs}::text[]) with ordinality as asked(slug, place)
     join sub_category s using (slug)
     join category c on c.slug = s.category

@@ -14,7 +14,7 @@ type NewPhoto = PhotoText & {
 /** The photographs of a machine, in order. */
 export const photosOf = (tx: Queryable, productId: string) =>
   tx.rows(sql<PhotoText>`
-    select photo_id as "photoId", alt from product_photo where product_id = ${productId} order by position`)
+    select photo_id, alt from product_photo where product_id = ${productId} order by position`)
 
 /** Adds a photograph after the others. */
 export async function insertPhoto(tx: Queryable, { sizes, ...photo }: NewPhoto) {
@@ -33,7 +33,7 @@ export async function insertPhoto(tx: Queryable, { sizes, ...photo }: NewPhoto) 
 export async function writePhotos(tx: Queryable, productId: string, photos: readonly PhotoText[]) {
   const kept = photos.map(({ photoId }) => photoId)
   const gone = await tx.rows(sql<{ storedId: string }>`
-    select stored_id as "storedId" from product_photo_size join product_photo using (photo_id)
+    select stored_id from product_photo_size join product_photo using (photo_id)
     where product_id = ${productId} and photo_id <> all (${kept}::uuid[])`)
   await tx.rows(sql`delete from product_photo where product_id = ${productId} and photo_id <> all (${kept}::uuid[])`)
   await tx.rows(sql`
@@ -48,6 +48,6 @@ export async function writePhotos(tx: Queryable, productId: string, photos: read
 export const storedPhoto = async (db: Queryable, hash: string, width: number) =>
   (
     await db.first(sql<{ storedId: string }>`
-    select s.stored_id as "storedId" from product_photo f join product_photo_size s using (photo_id)
+    select s.stored_id from product_photo f join product_photo_size s using (photo_id)
     where f.hash = ${hash} and s.width = ${width} limit 1`)
   )?.storedId

@@ -70,6 +70,6 @@ export type DrawnProduct = {
 /** The facts that a drawing needs; `labels` are the attributes' labels by key. */
 export const drawnProduct = (db: Queryable, slug: string) =>
   db.first(sql<DrawnProduct>`
-    select p.name, p.sub_category as "subCategory", p.specs, p.drawing_hash as hash,
+    select p.name, p.sub_category, p.specs, p.drawing_hash as hash,
       (select coalesce(json_object_agg(key, label), '{}') from category_attribute where category = p.category) as labels
     from product p where p.slug = ${slug}`)

@@ -20,6 +20,6 @@ export const productPageCount = async (db: Queryable) =>
 /** Machines with the cities where they are available, and the civil date (India) of the machine's last change. */
 export const productPages = (db: Queryable, from: number, size: number) =>
   db.rows(sql<{ city: string; slug: string; changedOn: string }>`
-    select a.city, p.slug, to_char(p.changed_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as "changedOn"
+    select a.city, p.slug, to_char(p.changed_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as changed_on
     from product_city a join product p using (product_id)
     where p.withdrawn_at is null order by a.city, a.product_id limit ${size} offset ${from}`)

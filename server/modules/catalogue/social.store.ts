@@ -14,6 +14,6 @@ export type Pictured = {
 /** Machines by slug with the facts on their pictures; without unknown and withdrawn ones. */
 export const picturedProducts = (db: Queryable, slugs: readonly string[]) =>
   db.rows(sql<Pictured>`
-    select p.slug, p.name, p.sub_category as "subCategory", s.name as kind, p.specs, p.typical
+    select p.slug, p.name, p.sub_category, s.name as kind, p.specs, p.typical
     from product p join sub_category s on s.slug = p.sub_category
     where p.slug = any(${slugs}::text[]) and p.withdrawn_at is null`)

@@ -24,7 +24,7 @@ test(`R14 B-30 ${AT_ONCE} individuals who register one GSTIN at once create one 
     const kinds = await outcomes(people.map(({ call }) => call('registerCompany', { body })))
     expect(tally(kinds)).toEqual({ done: 1, 'company-exists': AT_ONCE - 1 })
     const [company] = await companiesOf(gstnId)
-    expect(await membersOf((company as { company_id: string }).company_id, 'ROLE_ADMIN')).toHaveLength(1)
+    expect(await membersOf((company as { companyId: string }).companyId, 'ROLE_ADMIN')).toHaveLength(1)
     const losers = people.filter((_, index) => kinds[index] !== 'done')
     await Promise.all(losers.map(({ call }) => call('getOwnProfile')))
   }

@@ -8,7 +8,7 @@ import { newId } from '#server/platform/ids.ts'
 /** Makes changes to a company's membership and profile wait for each other. Returns the company's version. */
 export const lockCompany = (tx: Queryable, companyId: string) =>
   tx.first(sql<{ version: number; gstin: string; companyName: string; verification: Company['verification'] }>`
-    select version, gstin, company_name as "companyName", verification from company where company_id = ${companyId} for update`)
+    select version, gstin, company_name, verification from company where company_id = ${companyId} for update`)
 
 type NewCompany = {
   companyId: string
@@ -38,7 +38,7 @@ export type CompanyOfGstin = { companyId: string; firstName: string; lastName: s
 /** The undissolved company of a GSTIN, and its creator. */
 export const companyOfGstin = (db: Queryable, gstin: string) =>
   db.first(sql<CompanyOfGstin>`
-    select c.company_id as "companyId", a.first_name as "firstName", a.last_name as "lastName", (
+    select c.company_id, a.first_name, a.last_name, (
       select value from identifier i where i.account_id = a.account_id and i.kind = 'EMAIL'
       order by i.verified_at limit 1) as email
     from company c join account a on a.account_id = c.created_by
@@ -52,7 +52,7 @@ type Names = { company: string; gstin: string; person: string; isVerified: boole
 /** The names of a company and a person in notices about each other. */
 export async function namesFor(tx: Queryable, companyId: string, accountId?: string): Promise<Names> {
   const names = await tx.first(sql<Names>`
-    select ${outerName} as company, gstin, verification = 'VERIFIED' as "isVerified", coalesce((
+    select ${outerName} as company, gstin, verification = 'VERIFIED' as is_verified, coalesce((
       select concat_ws(' ', first_name, last_name) from account where account_id = ${accountId ?? null}), '') as person
     from company where company_id = ${companyId}`)
   if (!names) throw new Error(`There is no company ${companyId}.`)
@@ -64,7 +64,7 @@ type Billed = { name: string; gstin: string; address: string; isSez: boolean }
 /** The billing party: the company as registered, at its billing address, else at the registered one. */
 export const billedParty = (tx: Queryable, companyId: string) =>
   tx.first(sql<Billed>`
-    select coalesce(registered_name, company_name) as name, gstin, gst_treatment = 'sez' as "isSez",
+    select coalesce(registered_name, company_name) as name, gstin, gst_treatment = 'sez' as is_sez,
       coalesce((select concat_ws(', ', own.address_line1, own.address_line2, own.city, own.state || ' ' || own.pincode)
         from company_address own where own.company_id = company.company_id and purpose = 'BILLING'),
         registered_address, '') as address
@@ -72,7 +72,7 @@ export const billedParty = (tx: Queryable, companyId: string) =>
 
 export const purchasing = (tx: Queryable, companyId: string) =>
   tx.first(sql<{ poNumberRequired: boolean }>`
-    select po_number_required as "poNumberRequired" from company where company_id = ${companyId}`)
+    select po_number_required from company where company_id = ${companyId}`)
 
 const addressOf = (purpose: 'BILLING' | 'DELIVERY') => sql`(
   select json_build_object('addressId', address_id, 'addressName', address_name, 'addressLine1', address_line1,
@@ -89,9 +89,9 @@ export const setDissolved = ({ tx, now }: Transaction, companyId: string) =>
 /** A company as its members see it, with its version. */
 export const profile = (tx: Queryable, companyId: string) =>
   tx.first(sql<Company & { version: number }>`
-    select company_name as "companyName", gstin, gst_treatment as "gstTreatment", pan as "panNumber", version, verification,
-      po_number_required as "poNumberRequired",
-      ${addressOf('BILLING')} as "billingAddress", ${addressOf('DELIVERY')} as "deliveryAddress"
+    select company_name, gstin, gst_treatment, pan as pan_number, version, verification,
+      po_number_required,
+      ${addressOf('BILLING')} as billing_address, ${addressOf('DELIVERY')} as delivery_address
     from company where company_id = ${companyId}`)
 
 type Change = {

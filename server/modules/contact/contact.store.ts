@@ -25,7 +25,7 @@ type Received = { at: Date; isOfEmail: boolean; isFromAddress: boolean }
 /** When messages arrived since then from that email address and from that network address; oldest first. */
 export async function receivedSince(tx: Queryable, { email, address }: Sender, since: Date) {
   const rows = await tx.rows(sql<Received>`
-    select received_at as at, email = ${email} as "isOfEmail", coalesce(address = ${address}, false) as "isFromAddress"
+    select received_at as at, email = ${email} as is_of_email, coalesce(address = ${address}, false) as is_from_address
     from contact_message
     where received_at > ${since} and (email = ${email} or address = ${address}) order by received_at`)
   return {

@@ -59,7 +59,7 @@ describe('an answer', () => {
     })
     expect(await get(id)).toEqual(contactMessage)
     const tasks = sql<{ replyTo: string }>`
-      select payload->>'replyTo' as "replyTo" from task where payload->>'to' = ${email} and payload ? 'replyTo'`
+      select payload->>'replyTo' as reply_to from task where payload->>'to' = ${email} and payload ? 'replyTo'`
     expect(await db.rows(tasks)).toEqual([{ replyTo: SHARED }])
     const [mail] = (await outbox(email)).filter(({ subject }) => subject === 'Answer to your message to Yantra')
     expect(mail?.text).toMatch(/^Yes, from Monday\.\n\nMeera Joshi, Yantra\n\nThis answers your message of /)

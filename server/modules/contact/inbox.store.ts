@@ -11,8 +11,8 @@ const EXCERPT_LENGTH = 160
 
 export type InboxFilter = Paged & { filter?: string | undefined; status?: ContactStatus | undefined }
 
-const head = sql`message_id as "messageId", sender_name as name, email, phone, status,
-  ${instant('received_at')} as "receivedAt"`
+const head = sql`message_id, sender_name as name, email, phone, status,
+  ${instant('received_at')} as received_at`
 
 /** The messages of one page, newest first; each with the number of all. */
 export function messages(tx: Queryable, { filter, status, page, size }: InboxFilter) {

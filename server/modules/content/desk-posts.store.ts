@@ -10,8 +10,8 @@ type Instants = 'publishedAt' | 'changedAt'
 type Dated<Shown> = Omit<Shown, Instants> & { [Key in Instants]: Date | null }
 
 const listed = sql.raw(`
-  p.post_id as "postId", p.slug, p.title, p.author, p.published_at as "publishedAt",
-  coalesce(p.edited_at, p.published_at) as "changedAt",
+  p.post_id, p.slug, p.title, p.author, p.published_at,
+  coalesce(p.edited_at, p.published_at) as changed_at,
   case when p.published_at is null then 'DRAFT' when p.withdrawn_at is null then 'PUBLISHED' else 'WITHDRAWN' end as status,
   array(select t.name from blog_post_tag pt join blog_tag t on t.slug = pt.tag
     where pt.post_id = p.post_id order by pt.position) as tags`)
@@ -23,12 +23,12 @@ export type PostFilter = Paged & {
 }
 
 const orders = {
-  title: sql.raw('title, "postId"'),
-  '-title': sql.raw('title desc, "postId"'),
-  published: sql.raw('"publishedAt" nulls last, "postId"'),
-  '-published': sql.raw('"publishedAt" desc nulls first, "postId"'),
-  changed: sql.raw('"changedAt", "postId"'),
-  '-changed': sql.raw('"changedAt" desc, "postId"'),
+  title: sql.raw('title, post_id'),
+  '-title': sql.raw('title desc, post_id'),
+  published: sql.raw('published_at nulls last, post_id'),
+  '-published': sql.raw('published_at desc nulls first, post_id'),
+  changed: sql.raw('changed_at, post_id'),
+  '-changed': sql.raw('changed_at desc, post_id'),
 }
 
 /** The posts of one page, each with the number of all; last changed first unless said. */

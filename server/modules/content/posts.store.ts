@@ -49,7 +49,7 @@ type Found = Omit<PostDetail, 'html' | 'headings'> & { markdown: string }
 export const postBySlug = (db: Queryable, slug: string) =>
   db.first(sql<Found>`
     select ${listed}, p.markdown, ${neighbour('before')} as previous, ${neighbour('after')} as next,
-      case when p.edited_at > p.published_at then ${instant('p.edited_at')} end as "updatedAt"
+      case when p.edited_at > p.published_at then ${instant('p.edited_at')} end as updated_at
     from blog_post p where p.slug = ${slug} and ${isPublic('p')}`)
 
 /** Tags with published posts, by name. */
@@ -62,5 +62,5 @@ export const tagCounts = (db: Queryable) =>
 /** Every published post with the day it last changed (in India), newest first. */
 export const postChanges = (db: Queryable) =>
   db.rows(sql<{ slug: string; changedOn: string }>`
-    select p.slug, to_char(greatest(p.published_at, p.edited_at) at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as "changedOn"
+    select p.slug, to_char(greatest(p.published_at, p.edited_at) at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as changed_on
     from blog_post p where ${isPublic('p')} order by p.published_at desc, p.post_id`)

@@ -13,7 +13,7 @@ export type StoredBudget = {
   version: number
 }
 
-const facts = sql`budget_id as "budgetId", po_number as "poNumber", amount_paise::float8 as "amountPaise", reached,
+const facts = sql`budget_id, po_number, amount_paise::float8 as amount_paise, reached,
   revision as version`
 
 /** The jobs of a company that name a purchase order. */
@@ -59,12 +59,12 @@ export const setReached = (tx: Queryable, { companyId, budgetId }: Own, reached:
 
 /** The companies that have budgets, for the clock. */
 export const companies = (tx: Queryable) =>
-  tx.rows(sql<{ companyId: string }>`select distinct company_id as "companyId" from po_budget order by 1`)
+  tx.rows(sql<{ companyId: string }>`select distinct company_id from po_budget order by 1`)
 
 /** Lists the people notified about a company's budgets. */
 export const administrators = async (tx: Queryable, companyId: string) =>
   (
     await tx.rows(sql<{ accountId: string }>`
-      select account_id as "accountId" from account
+      select account_id from account
       where company_id = ${companyId} and role = 'ROLE_ADMIN' and status = 'ACTIVE'`)
   ).map(({ accountId }) => accountId)

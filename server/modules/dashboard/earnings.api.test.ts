@@ -20,7 +20,7 @@ const earnings = (period: EarningPeriod) => call('getEarnings', { query: { perio
 /** A product of which the house has no machine yet. */
 const [{ productId } = { productId: '' }, { productId: otherId } = { productId: '' }] = await server.db.rows(
   sql<{ productId: string }>`
-    select product_id as "productId" from product where not exists (select from machine m where m.product_id = product.product_id)
+    select product_id from product where not exists (select from machine m where m.product_id = product.product_id)
     order by name limit 2`,
 )
 const ofProduct = async (id: string, period: EarningPeriod = '30D') =>
@@ -44,7 +44,7 @@ test('the earnings of a machine on a job and of an idle one equal a sum by hand'
   await priced(productId)
   const [idle] = await server.db.asOwner((owner) =>
     owner.rows(sql<{ machineId: string; fleetNumber: string }>`
-      select machine_id as "machineId", fleet_number as "fleetNumber" from machine where product_id = ${productId}
+      select machine_id, fleet_number from machine where product_id = ${productId}
         and machine_id not in (select machine_id from job where job_id = ${jobId})`),
   )
   await call('addBooking', {

@@ -18,9 +18,9 @@ export type Hired = {
 
 export const hired = (tx: Queryable, jobIds: readonly string[]) =>
   tx.rows(sql<Hired>`
-    select job.job_id as "jobId", job.product_id as "productId", job.product_name as "productName",
-      job.city_slug as "citySlug", city.name as "cityName", job.machine_id as "machineId",
-      (job.agreed -> 'withOperator')::boolean as "withOperator",
+    select job.job_id, job.product_id, job.product_name,
+      job.city_slug, city.name as city_name, job.machine_id,
+      (job.agreed -> 'withOperator')::boolean as with_operator,
       coalesce((select json_agg(json_build_object('on', s.swapped_on, 'outId', s.out_machine_id, 'inId', s.in_machine_id)
         order by s.swapped_on, s.swapped_at) from job_swap s where s.job_id = job.job_id), '[]') as swaps
     from job join city on city.slug = job.city_slug where job.job_id = any(${jobIds}::uuid[])`)
@@ -45,8 +45,8 @@ export const ownMachines = (tx: Queryable, { from, to }: Period) =>
     with kept as (
       select machine_id, json_agg(json_build_object('from', lower(during), 'to', upper(during) - 1)) as spans
       from booking where kind = 'MAINTENANCE' and during && daterange(${from}::date, ${to}::date, '[]') group by 1)
-    select m.machine_id as "machineId", m.fleet_number as "fleetNumber", m.product_id as "productId", p.name as "productName",
-      m.yard_id as "yardId", y.name as "yardName", y.city as "citySlug",
+    select m.machine_id, m.fleet_number, m.product_id, p.name as product_name,
+      m.yard_id, y.name as yard_name, y.city as city_slug,
       least((m.added_at at time zone 'Asia/Kolkata')::date,
         (select min(lower(b.during)) from booking b where b.machine_id = m.machine_id and b.kind = 'JOB')) as since,
       (m.retired_at at time zone 'Asia/Kolkata')::date as until, coalesce(kept.spans, '[]') as maintenance

@@ -20,6 +20,6 @@ export const invoiced = (tx: Queryable, visible: Visible, { from, to }: Span) =>
       select l.job_id, n.note_date, case n.kind when 'CREDIT' then -x.amount_paise else x.amount_paise end
       from invoice_note_line x join invoice_note n using (note_id)
         join invoice_line l on l.invoice_id = x.invoice_id and l.line_no = x.line_no)
-    select job_id as "jobId", to_char(on_date, 'YYYY-MM') as month, sum(amount_paise)::float8 as paise
+    select job_id, to_char(on_date, 'YYYY-MM') as month, sum(amount_paise)::float8 as paise
     from billed join job using (job_id) where on_date between ${from}::date and ${to}::date and ${visible}
     group by 1, 2`)

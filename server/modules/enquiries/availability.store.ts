@@ -34,7 +34,7 @@ export const takeSubscribers = (tx: Queryable, { productId, city }: Place, many:
           and verified.kind = 'EMAIL' and verified.verified_at is not null
         order by waiting.subscribed_at limit ${many}))
       and i.account_id = taken.account_id and i.kind = 'EMAIL' and i.verified_at is not null
-    returning taken.subscription_id as "subscriptionId", taken.account_id as "accountId", i.value as email`)
+    returning taken.subscription_id, taken.account_id, i.value as email`)
 
 /** Deletes subscriptions of deleted accounts. */
 export const sweepSubscriptions = (db: Database) =>

@@ -73,19 +73,19 @@ const newestQuote = sql.raw('order by quote.sent_at desc, quote.version desc')
 
 export const summaries = (action: Action<Viewer>, filter: EnquiryFilter) =>
   action.tx.rows(sql<EnquirySummary>`
-    select enquiry_id as "enquiryId", enquiry_number as "enquiryNumber", enquiry_date as "enquiryDate",
-      ${statusAt(action.now)} as status, city_slug as city, city.name as "cityName",
-      (select count(*)::int from enquiry_line line where line.enquiry_id = enquiry.enquiry_id) as "lineCount",
+    select enquiry_id, enquiry_number, enquiry_date,
+      ${statusAt(action.now)} as status, city_slug as city, city.name as city_name,
+      (select count(*)::int from enquiry_line line where line.enquiry_id = enquiry.enquiry_id) as line_count,
       (select json_agg(line.product_name order by line.line_no) from enquiry_line line
         where line.enquiry_id = enquiry.enquiry_id and line.line_no <= 3) as machines,
       coalesce((select site.address_name from project_site site where site.address_id = enquiry.project_site_id),
-        delivery_address) as "siteName",
-      start_date as "startDate",
-      (select ${personName('asker')} from account asker where asker.account_id = enquiry.account_id) as "askedBy",
+        delivery_address) as site_name,
+      start_date,
+      (select ${personName('asker')} from account asker where asker.account_id = enquiry.account_id) as asked_by,
       (select count(*)::int from enquiry_message m
         where m.enquiry_id = enquiry.enquiry_id and m.read_at is null and m.actor_kind = 'STAFF') as unread,
-      (select count(*)::int from ${itsQuotes}) as "quoteCount",
-      (select quote.total_paise from ${itsQuotes} ${newestQuote} limit 1) as "latestTotalPaise"
+      (select count(*)::int from ${itsQuotes}) as quote_count,
+      (select quote.total_paise from ${itsQuotes} ${newestQuote} limit 1) as latest_total_paise
     from enquiry join city on city.slug = city_slug
     where ${matching(action, filter)}
     order by submitted_at desc, enquiry_id desc
@@ -109,19 +109,19 @@ const asAddress = sql.raw(`json_build_object('addressId', site.address_id, 'addr
 /** Complete, with its lines and events; undefined if no visible enquiry has that id. */
 export const enquiry = ({ tx, by, now }: Action<Viewer>, enquiryId: string) =>
   tx.first(sql<Omit<Enquiry, 'officeHours' | 'messages'> & { messages: StoredMessage[] }>`
-    select enquiry_id as "enquiryId", enquiry_number as "enquiryNumber", enquiry_date as "enquiryDate",
+    select enquiry_id, enquiry_number, enquiry_date,
       ${statusAt(now)} as status,
-      city_slug as city, city.name as "cityName", delivery_address as "deliveryAddress",
-      project_site_id as "projectSiteId",
-      (select ${asAddress} from project_site site where site.address_id = enquiry.project_site_id) as "projectSite", start_date as "startDate",
-      operator_required as "operatorRequired", po_number as "poNumber", notes,
+      city_slug as city, city.name as city_name, delivery_address,
+      project_site_id,
+      (select ${asAddress} from project_site site where site.address_id = enquiry.project_site_id) as project_site, start_date,
+      operator_required, po_number, notes,
       (select json_agg(json_build_object(
           'productId', line.product_id, 'productSlug', product.slug, 'productName', line.product_name,
           'quantity', line.quantity, 'period', line.period, 'duration', line.duration,
           'availableInCity', exists (select from product_city place
             where place.product_id = line.product_id and place.city = enquiry.city_slug)) order by line.line_no)
         from enquiry_line line join product using (product_id)
-        where line.enquiry_id = enquiry.enquiry_id) as "lineItems",
+        where line.enquiry_id = enquiry.enquiry_id) as line_items,
       (select coalesce(json_agg(json_build_object(
           'quoteId', quote.quote_id, 'quoteNumber', quote.quote_number, 'version', quote.version,
           'status', quote_status_at(quote.status, quote.valid_until, ${now}), 'validUntil', quote.valid_until, 'totalPaise', quote.total_paise) ${newestQuote}), '[]')
@@ -132,15 +132,15 @@ export const enquiry = ({ tx, by, now }: Action<Viewer>, enquiryId: string) =>
           'actor', coalesce(happened.actor_name, ${personName('actor')})) order by happened.happened_at, happened.event_id)
         from enquiry_event happened left join account actor on actor.account_id = happened.actor_account_id
         where happened.enquiry_id = enquiry.enquiry_id) as events,
-      ${messagesOf('enquiry')} as messages, ${instant('answer_due_at')} as "answerDueAt",
-      ${instant('first_answered_at')} as "firstAnsweredAt", ${seenBy(by)} as "mayAct"
+      ${messagesOf('enquiry')} as messages, ${instant('answer_due_at')} as answer_due_at,
+      ${instant('first_answered_at')} as first_answered_at, ${seenBy(by)} as may_act
     from enquiry join city on city.slug = city_slug
     where enquiry_id = ${enquiryId} and ${readBy(by)}`)
 
 /** The lines of an enquiry as a cart takes them, and its date; undefined if no visible enquiry has that id. */
 export const rented = (tx: Queryable, viewer: Viewer, enquiryId: string) =>
   tx.first(sql<{ enquiryDate: string; lines: CartLine[] }>`
-    select enquiry_date as "enquiryDate",
+    select enquiry_date,
       (select json_agg(json_build_object(
           'productId', line.product_id, 'productName', line.product_name,
           'withdrawn', product.withdrawn_at is not null,

@@ -19,7 +19,7 @@ type Handled = {
 /** Locks an enquiry; undefined for an unknown id. */
 export const lockHandled = ({ tx, now }: Transaction, enquiryId: string) =>
   tx.first(sql<Handled>`
-    select enquiry_number as "enquiryNumber", ${statusAt(now)} as status, assignee_id as "assigneeId",
+    select enquiry_number, ${statusAt(now)} as status, assignee_id,
       (select a.first_name || ' ' || a.last_name from account a where a.account_id = assignee_id) as assignee
     from enquiry where enquiry_id = ${enquiryId} for update`)
 

@@ -21,11 +21,12 @@ const lines = sql`(select json_agg(json_build_object('lineNo', l.line_no, 'produ
   from enquiry_line l join product p using (product_id) where l.enquiry_id = e.enquiry_id)`
 
 const latestAt = (now: Date) => sql`(select coalesce(json_agg(item), '[]') from (
-    select past.enquiry_id as "enquiryId", past.enquiry_number as "enquiryNumber", past.enquiry_date as "enquiryDate",
-      ${statusAt(now, 'past')} as status, (select string_agg(l.quantity || ' ' || l.product_name, ', ' order by l.line_no)
-        from enquiry_line l where l.enquiry_id = past.enquiry_id) as machines
+    select json_build_object('enquiryId', past.enquiry_id, 'enquiryNumber', past.enquiry_number,
+      'enquiryDate', past.enquiry_date, 'status', ${statusAt(now, 'past')}, 'machines', (
+        select string_agg(l.quantity || ' ' || l.product_name, ', ' order by l.line_no)
+        from enquiry_line l where l.enquiry_id = past.enquiry_id)) as item
     from enquiry past where ${itsCustomers} and past.enquiry_id <> e.enquiry_id
-    order by past.submitted_at desc limit ${HISTORY_SHOWN}) item)`
+    order by past.submitted_at desc limit ${HISTORY_SHOWN}) latest)`
 
 const historyAt = (
   now: Date,

@@ -5,5 +5,5 @@ import type { Queryable } from '#server/platform/database.ts'
 export const assigneeOf = async (tx: Queryable, enquiryId: string) =>
   (
     await tx.first(sql<{ assigneeId: string | null }>`
-      select assignee_id as "assigneeId" from enquiry where enquiry_id = ${enquiryId}`)
+      select assignee_id from enquiry where enquiry_id = ${enquiryId}`)
   )?.assigneeId ?? null

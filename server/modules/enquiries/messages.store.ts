@@ -15,7 +15,7 @@ type Talked = { status: string; enquiryNumber: string }
 /** Locks an enquiry for a message; undefined if none with that id is `visible`. */
 export const lockConversation = (tx: Queryable, enquiryId: string, visible: RawBuilder<unknown>) =>
   tx.first(sql<Talked>`
-    select status, enquiry_number as "enquiryNumber" from enquiry where enquiry_id = ${enquiryId} and ${visible} for update`)
+    select status, enquiry_number from enquiry where enquiry_id = ${enquiryId} and ${visible} for update`)
 
 /**
  * Counts the messages of a locked enquiry, and checks whether one from this side is unread, so that the other side
@@ -24,7 +24,7 @@ export const lockConversation = (tx: Queryable, enquiryId: string, visible: RawB
 export const saidBefore = async (tx: Queryable, enquiryId: string, from: Side) =>
   (await tx.first(sql<{ messages: number; hasUnread: boolean }>`
     select count(*)::int as messages,
-      coalesce(bool_or(actor_kind = ${from} and read_at is null), false) as "hasUnread"
+      coalesce(bool_or(actor_kind = ${from} and read_at is null), false) as has_unread
     from enquiry_message where enquiry_id = ${enquiryId}`)) ?? { messages: 0, hasUnread: false }
 
 /** The times of a person's messages since then, oldest first. */

@@ -9,7 +9,7 @@ type Readers = { enquiryNumber: string; to: string[]; person: string }
  */
 export const readersOf = (tx: Queryable, enquiryId: string, accountId: string) =>
   tx.first(sql<Readers>`
-    select enquiry_number as "enquiryNumber",
+    select enquiry_number,
       array(select reader.account_id::text from account reader
         where reader.status = 'ACTIVE' and reader.company_id is not distinct from enquiry.company_id
           and (reader.account_id = enquiry.account_id

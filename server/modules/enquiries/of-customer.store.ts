@@ -8,8 +8,8 @@ import { statusAt } from './status.store.ts'
 /** One page of a customer's enquiries, newest first; each with the number of all. */
 export const enquiriesOfCustomer = ({ tx, now }: Transaction, customerId: string, { page, size }: Paged) =>
   tx.rows(sql<CustomerEnquiry & { total: number }>`
-    select e.enquiry_id as "enquiryId", e.enquiry_number as "enquiryNumber", e.enquiry_date as "enquiryDate", ${statusAt(now, 'e')} as status,
-      city.name as "cityName", ${personName('asker')} as "askedBy", e.total,
+    select e.enquiry_id, e.enquiry_number, e.enquiry_date, ${statusAt(now, 'e')} as status,
+      city.name as city_name, ${personName('asker')} as asked_by, e.total,
       (select string_agg(l.quantity || ' ' || l.product_name, ', ' order by l.line_no)
         from enquiry_line l where l.enquiry_id = e.enquiry_id) as machines
     from (select *, count(*) over ()::int as total from enquiry

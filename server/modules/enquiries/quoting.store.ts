@@ -39,11 +39,11 @@ export const lockQuoted = (tx: Queryable, enquiryId: string) =>
 /** The enquiry that a quote answers; undefined for an unknown id. */
 export const quoted = ({ tx, now }: Transaction, enquiryId: string) =>
   tx.first(sql<Quoted>`
-    select enquiry_id as "enquiryId", enquiry_number as "enquiryNumber", ${statusAt(now)} as status,
-      enquiry.company_id as "companyId", coalesce(company.company_name, ${personName('asker')}) as customer,
-      coalesce(site.address_name, delivery_address) as "siteName", city_slug as city, city.name as "cityName",
-      city.state, delivery_address as "deliveryAddress", start_date as "startDate",
-      operator_required as "operatorRequired",
+    select enquiry_id, enquiry_number, ${statusAt(now)} as status,
+      enquiry.company_id, coalesce(company.company_name, ${personName('asker')}) as customer,
+      coalesce(site.address_name, delivery_address) as site_name, city_slug as city, city.name as city_name,
+      city.state, delivery_address, start_date,
+      operator_required,
       (select json_agg(json_build_object('lineNo', l.line_no, 'productId', l.product_id, 'quantity', l.quantity,
           'period', l.period, 'duration', l.duration, 'usuallyOperated', p.rented_with_operator = 'usually')
           order by l.line_no)

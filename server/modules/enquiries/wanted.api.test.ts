@@ -10,7 +10,7 @@ const reader = await signInStaff('OPERATIONS')
 
 type Machine = { productId: string; name: string; city: string }
 const machines = await db.rows(sql<Machine>`
-  select p.product_id as "productId", p.name, (
+  select p.product_id, p.name, (
     select slug from city where not exists (
       select from product_city pc where pc.product_id = p.product_id and pc.city = slug) order by slug limit 1) as city
   from product p where exists (select from city where not exists (

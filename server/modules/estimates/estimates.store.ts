@@ -35,7 +35,7 @@ export const machinesById = (tx: Queryable, productIds: readonly string[]) =>
   tx.rows(sql<FoundMachine>`select ${machine} from product p where p.product_id = any (${productIds}::uuid[])`)
 
 export const cityBySlug = (tx: Queryable, slug: string) =>
-  tx.first(sql<FoundCity>`select slug as city, name as "cityName", state from city where slug = ${slug}`)
+  tx.first(sql<FoundCity>`select slug as city, name as city_name, state from city where slug = ${slug}`)
 
 export const mayRead = async (tx: Queryable, viewer: Viewer, enquiryId: string) =>
   (await tx.first(sql`select 1 from enquiry where enquiry_id = ${enquiryId} and ${readBy(viewer)}`)) !== undefined

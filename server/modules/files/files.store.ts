@@ -33,7 +33,7 @@ export const insertFile = ({ tx, now }: Transaction, { kind, id }: Uploader, fil
       ${file.name}, ${file.type}, ${file.size}, ${file.width ?? null}, ${file.height ?? null}, ${file.hash}, ${now})`)
 
 type Row = Omit<UploadedFile, 'width' | 'height'> & { width: number | null; height: number | null }
-const columns = sql.raw('file_id as "fileId", name, type, size, width, height')
+const columns = sql.raw('file_id, name, type, size, width, height')
 
 const toFile = ({ width, height, ...file }: Row): UploadedFile =>
   width === null || height === null ? file : { ...file, width, height }
@@ -53,19 +53,19 @@ export async function attach({ tx, now }: Transaction, by: Uploader, fileId: str
 export const filesOfRecords = async (tx: Queryable, kind: string, ids: readonly string[]) =>
   (
     await tx.rows(sql<Row & { recordId: string }>`
-    select record_id as "recordId", ${columns} from files_of(${kind}, ${ids}::uuid[])`)
+    select record_id, ${columns} from files_of(${kind}, ${ids}::uuid[])`)
   ).map(({ recordId, ...row }) => ({ recordId, file: toFile(row) }))
 
 /** The files of these records with their hashes, each with its record. */
 export const hashedFilesOf = async (tx: Queryable, kind: string, ids: readonly string[]) =>
   (
     await tx.rows(sql<Row & { recordId: string; hash: string }>`
-    select record_id as "recordId", hash, ${columns} from files_of(${kind}, ${ids}::uuid[])`)
+    select record_id, hash, ${columns} from files_of(${kind}, ${ids}::uuid[])`)
   ).map(({ recordId, hash, ...row }) => ({ recordId, hash, file: toFile(row) }))
 
 /** Deletes the files of a record, and returns their ids. */
 export const dropFiles = async (tx: Queryable, { kind, id }: Place) =>
-  (await tx.rows(sql<{ fileId: string }>`select drop_files_of(${kind}, ${id}) as "fileId"`)).map(({ fileId }) => fileId)
+  (await tx.rows(sql<{ fileId: string }>`select drop_files_of(${kind}, ${id}) as file_id`)).map(({ fileId }) => fileId)
 
 /** Name and type of a file, whosever it is. */
 export const fileById = (db: Database, fileId: string) =>
@@ -80,6 +80,6 @@ export async function deleteUnattached(tx: Queryable, before: Date, atMost: numb
     delete from file where file_id = any(array(
       select file_id from file where record_id is null and uploaded_at < ${before} limit ${atMost}))
       and record_id is null
-    returning file_id as "fileId"`)
+    returning file_id`)
   return rows.map(({ fileId }) => fileId)
 }

@@ -23,9 +23,9 @@ export const board = ({ tx, now }: Transaction, { from, to }: Days) =>
       select b.machine_id, json_agg(${columns} order by b.during) as bookings
       from booking b left join booking_for f on f.ref = b.ref
       where b.during && daterange(${from}::date, ${to}::date, '[]') and ${counts(now)} group by 1)
-    select m.machine_id as "machineId", m.fleet_number as "fleetNumber", m.product_id as "productId",
-      p.name as "productName", p.sub_category as "subCategory", s.name as "subCategoryName", m.yard_id as "yardId",
-      y.name as "yardName", m.hired_from as "hiredFrom", n.needs, coalesce(taken.bookings, '[]') as bookings
+    select m.machine_id, m.fleet_number, m.product_id,
+      p.name as product_name, p.sub_category, s.name as sub_category_name, m.yard_id,
+      y.name as yard_name, m.hired_from, n.needs, coalesce(taken.bookings, '[]') as bookings
     from ${joined} join sub_category s on s.slug = p.sub_category left join taken using (machine_id)
     where m.retired_at is null order by m.fleet_number limit ${BOARD_MACHINES_MAX}`)
 

@@ -35,7 +35,7 @@ export const insertBooking = async ({ tx, now, by }: Action<Staff>, booking: Boo
       values (${before?.bookingId ?? newId(now.getTime())}, ${booking.machineId}, ${booking.kind}, ${booking.ref},
         ${days(booking)}, ${booking.expiresAt ?? null}, ${booking.note ?? null}, ${by.name}, ${now},
         ${(before?.version ?? 0) + 1})
-      on conflict do nothing returning booking_id as "bookingId"`)
+      on conflict do nothing returning booking_id`)
   )?.bookingId
 
 export const deleteBookingsOf = (tx: Queryable, ref: string) => tx.rows(sql`delete from booking where ref = ${ref}`)
@@ -67,8 +67,8 @@ type Machine = { machineId: string; productId: string; fleetNumber: string; isRe
 
 export const machineById = (tx: Queryable, machineId: string) =>
   tx.first(sql<Machine>`
-    select machine_id as "machineId", product_id as "productId", fleet_number as "fleetNumber",
-      retired_at is not null as "isRetired"
+    select machine_id, product_id, fleet_number,
+      retired_at is not null as is_retired
     from machine where machine_id = ${machineId}`)
 
 export const isOperator = async (tx: Queryable, operatorId: string) =>
@@ -80,6 +80,6 @@ export const setMeter = (tx: Queryable, machineId: string, hours: string) =>
 /** Lists the bookings of a machine on the 90 days from this one, in the order of days. */
 export const bookingsFrom = (tx: Queryable, machineId: string, day: string) =>
   tx.rows(sql<MachineBooking>`
-    select booking_id as "bookingId", kind, ref, lower(during) as "from", upper(during) - 1 as "to", note
+    select booking_id, kind, ref, lower(during) as "from", upper(during) - 1 as "to", note
     from booking where machine_id = ${machineId} and during && daterange(${day}::date, ${day}::date + 90)
     order by during`)

@@ -17,7 +17,7 @@ const CHOICES_MAX = 500
 /** The machines of a product with what takes them on these days, the free ones first; bookings of `except`, the job and its quote, do not count. */
 export const machinesFor = (tx: Queryable, { productId, from, to, except, now }: Asked) =>
   tx.rows(sql<Choice>`
-    select m.machine_id as "machineId", m.fleet_number as "fleetNumber", m.serial_number as "serialNumber", y.name as yard,
+    select m.machine_id, m.fleet_number, m.serial_number, y.name as yard,
       coalesce(b.taken, '[]') as taken
     from machine m join yard y using (yard_id) left join lateral (
       select json_agg(json_build_object('kind', kind, 'from', lower(during), 'to', upper(during) - 1)
@@ -30,5 +30,5 @@ export const machinesFor = (tx: Queryable, { productId, from, to, except, now }:
 /** The operators who have not left, by name. */
 export const operatorsNow = (tx: Queryable) =>
   tx.rows(sql<{ operatorId: string; name: string; licenceValidTo: string }>`
-    select operator_id as "operatorId", name, licence_valid_to as "licenceValidTo" from operator
+    select operator_id, name, licence_valid_to from operator
     where left_at is null order by name, operator_id limit ${CHOICES_MAX}`)

@@ -12,7 +12,7 @@ const stands = (now: Date) => sql`(expires_at is null or expires_at > ${now})`
 /** The machines of a product that nothing occupies on these days, by fleet number. */
 export const freeMachines = ({ tx, now }: Transaction, wanted: Wanted) =>
   tx.rows(sql<{ machineId: string; fleetNumber: string }>`
-    select machine_id as "machineId", fleet_number as "fleetNumber" from machine m
+    select machine_id, fleet_number from machine m
     where product_id = ${wanted.productId} and retired_at is null and not exists (
       select from booking b where b.machine_id = m.machine_id and ${during(wanted)} and ${stands(now)})
     order by fleet_number`)
@@ -50,7 +50,7 @@ export const endOneHold = (tx: Queryable, held: Held) =>
 /** The machines held for a quote, by fleet number, and until when. */
 export const heldFor = ({ tx, now }: Transaction, quoteId: string) =>
   tx.rows(sql<{ machineId: string; fleetNumber: string; until: string }>`
-    select machine_id as "machineId", m.fleet_number as "fleetNumber",
+    select machine_id, m.fleet_number,
       ${instant('b.expires_at')} as until
     from booking b join machine m using (machine_id)
     where b.ref = ${quoteId} and b.kind = 'HOLD' and b.expires_at > ${now} order by m.fleet_number`)

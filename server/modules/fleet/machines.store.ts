@@ -25,11 +25,11 @@ const needs = sql`lateral (
         or p.category = any(${lifting.categories}::text[]))
   ) each) n`
 
-const machine = sql.raw(`m.machine_id as "machineId", m.fleet_number as "fleetNumber", m.product_id as "productId",
-  p.name as "productName", m.serial_number as "serialNumber", m.registration_number as "registrationNumber",
-  m.built_year as "builtYear", m.hired_from as "hiredFrom", m.yard_id as "yardId", y.name as "yardName",
-  m.meter_hours::text as "meterHours",
-  m.telematics_id as "telematicsId", m.retired_at is not null as "isRetired", m.version, n.needs`)
+const machine = sql.raw(`m.machine_id, m.fleet_number, m.product_id,
+  p.name as product_name, m.serial_number, m.registration_number,
+  m.built_year, m.hired_from, m.yard_id, y.name as yard_name,
+  m.meter_hours::text as meter_hours,
+  m.telematics_id, m.retired_at is not null as is_retired, m.version, n.needs`)
 /** Machines with their products, yards and needs. */
 export const joined = sql`machine m join product p using (product_id) join yard y using (yard_id) cross join ${needs}`
 

@@ -7,8 +7,8 @@ import { containing } from '#server/platform/like.ts'
 
 export type StoredOperator = Omit<Operator, 'licence'> & { version: number }
 
-const operator = sql.raw(`operator_id as "operatorId", name, phone, licence_number as "licenceNumber",
-  licence_valid_to as "licenceValidTo", left_at is not null as "hasLeft", version`)
+const operator = sql.raw(`operator_id, name, phone, licence_number,
+  licence_valid_to, left_at is not null as has_left, version`)
 
 export type OperatorFilter = Paged & { filter?: string | undefined }
 

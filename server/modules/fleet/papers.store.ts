@@ -6,7 +6,7 @@ import type { Staff } from '#server/platform/principal.ts'
 
 export type StoredPaper = Omit<MachineDocument, 'file'>
 
-const paper = sql.raw(`document_id as "documentId", kind, number, valid_to as "validTo", added_by as by,
+const paper = sql.raw(`document_id, kind, number, valid_to, added_by as by,
   to_char(added_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at`)
 
 /** The papers of a machine, newest first. */
@@ -28,4 +28,4 @@ export const insertPaper = (
 /** Deletes a paper and returns it; undefined if there is no such paper. */
 export const deletePaper = (tx: Queryable, documentId: string) =>
   tx.first(sql<StoredPaper & { machineId: string }>`
-    delete from machine_document where document_id = ${documentId} returning machine_id as "machineId", ${paper}`)
+    delete from machine_document where document_id = ${documentId} returning machine_id, ${paper}`)

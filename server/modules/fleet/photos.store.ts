@@ -10,7 +10,7 @@ export type StoredPhoto = Omit<MachinePhoto, 'file'>
 /** The photographs of a machine, oldest first. */
 export const photosOf = (tx: Queryable, machineId: string) =>
   tx.rows(sql<StoredPhoto>`
-    select photo_id as "photoId", added_by as by, ${instant('added_at')} as at from machine_photo
+    select photo_id, added_by as by, ${instant('added_at')} as at from machine_photo
     where machine_id = ${machineId} order by photo_id`)
 
 export const insertPhoto = ({ tx, now, by }: Action<Staff>, machineId: string, photoId: string) =>
@@ -21,4 +21,4 @@ export const insertPhoto = ({ tx, now, by }: Action<Staff>, machineId: string, p
 /** Deletes a photograph and returns whose it was; undefined if there is no such one. */
 export const deletePhoto = (tx: Queryable, photoId: string) =>
   tx.first(sql<{ machineId: string }>`
-    delete from machine_photo where photo_id = ${photoId} returning machine_id as "machineId"`)
+    delete from machine_photo where photo_id = ${photoId} returning machine_id`)

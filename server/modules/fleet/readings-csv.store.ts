@@ -19,7 +19,7 @@ export const machinesNumbered = async (tx: Queryable, numbers: readonly string[]
   new Map(
     (
       await tx.rows(sql<{ number: string; machineId: string }>`
-        select fleet_number as number, machine_id as "machineId" from machine
+        select fleet_number as number, machine_id from machine
         where fleet_number = any(${numbers}::text[])`)
     ).map(({ number, machineId }) => [number, machineId]),
   )
@@ -29,7 +29,7 @@ export const readingsAt = async (tx: Queryable, machines: readonly string[], tim
   new Map(
     (
       await tx.rows(sql<{ machineId: string; at: string; hours: string }>`
-        select r.machine_id as "machineId", ${toSecond} as at, trim_scale(r.hours)::text as hours
+        select r.machine_id, ${toSecond} as at, trim_scale(r.hours)::text as hours
         from telematics_reading r where r.machine_id = any(${machines}::uuid[])
           and r.read_at = any(${times.filter((time) => INSTANT.test(time))}::timestamptz[])`)
     ).map(({ machineId, at, hours }) => [`${machineId} ${at}`, hours]),

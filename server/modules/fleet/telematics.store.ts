@@ -28,7 +28,7 @@ export const machinesKnownAs = async (tx: Queryable, ids: readonly string[]) =>
   new Map(
     (
       await tx.rows(sql<{ id: string; machineId: string }>`
-        select telematics_id as id, machine_id as "machineId" from machine where telematics_id = any(${ids}::text[])`)
+        select telematics_id as id, machine_id from machine where telematics_id = any(${ids}::text[])`)
     ).map(({ id, machineId }) => [id, machineId]),
   )
 
@@ -49,7 +49,7 @@ type Around = { logsheetId: string; before: Counted | null; after: Counted | nul
 /** Returns the last reading before each log's shift and the first one after it, each within half a day of the shift. */
 export const readingsAroundAll = (tx: Queryable, shifts: readonly Shift[]) =>
   tx.rows(sql<Around>`
-    select shift.id as "logsheetId",
+    select shift.id as logsheet_id,
       (select json_build_object('at', read_at, 'hours', hours::text) from logsheet_reading
         where logsheet_id = shift.id and read_at between shift.begins - interval '12 hours' and shift.begins
         order by read_at desc limit 1) as before,

@@ -18,7 +18,7 @@ type Row = { invoiceId: string; month: string; gstin: string | null; taxable: nu
 /** The issued documents of the demo. */
 const issued = await server.db.asOwner((owner) =>
   owner.rows(sql<Row>`
-    select invoice_id as "invoiceId", to_char(invoice_date, 'YYYY-MM') as month, document #>> '{billTo,gstin}' as gstin,
+    select invoice_id, to_char(invoice_date, 'YYYY-MM') as month, document #>> '{billTo,gstin}' as gstin,
       taxable_paise::float8 as taxable, total_paise::float8 as total
     from invoice where status <> 'DRAFT' order by invoice_number`),
 )

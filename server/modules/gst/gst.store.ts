@@ -11,8 +11,8 @@ import type { Money } from './vouchers.rules.ts'
 /** Civil dates, both included. */
 export type Days = { readonly from: string; readonly to: string }
 
-const issued = sql`i.invoice_id as "invoiceId", i.invoice_number as "invoiceNumber", i.invoice_date as "invoiceDate",
-  i.customer_name as "customerName", i.document`
+const issued = sql`i.invoice_id, i.invoice_number, i.invoice_date,
+  i.customer_name, i.document`
 
 const invoicesWhere = (tx: Queryable, condition: RawBuilder<unknown>) =>
   tx.rows(sql<IssuedInvoice>`
@@ -53,18 +53,18 @@ export const notesOf = (tx: Queryable, invoiceId: string) => notesWhere(tx, sql`
 /** Money received and refunded on some days. */
 export const moneyIn = (tx: Queryable, { from, to }: Days) =>
   tx.rows(sql<Money>`
-    select p.payment_number as "paymentNumber", p.kind, coalesce(b.kind, p.kind) = 'DEPOSIT' as "isDeposit",
-      p.received_on as "receivedOn", p.customer_name as "customerName", p.amount_paise::float8 as "amountPaise", p.mode,
+    select p.payment_number, p.kind, coalesce(b.kind, p.kind) = 'DEPOSIT' as is_deposit,
+      p.received_on, p.customer_name, p.amount_paise::float8 as amount_paise, p.mode,
       p.reference
     from payment p left join payment b on b.payment_id = p.refunds
     where p.received_on between ${from} and ${to} order by p.payment_number`)
 
 /** An advance, or a part of one, with the tax within it; the tax of another state is IGST. */
 const part = (amount: ReturnType<typeof sql>, tax: ReturnType<typeof sql>) => sql`
-  p.voucher ->> 'placeOfSupply' as "placeOfSupply", p.voucher ->> 'gstPercent' as "gstPercent",
-  (${amount})::float8 as "amountPaise", case when p.igst_paise > 0 then 0 else floor((${tax}) / 2) end::float8 as "cgstPaise",
-  case when p.igst_paise > 0 then 0 else ceil((${tax}) / 2) end::float8 as "sgstPaise",
-  case when p.igst_paise > 0 then (${tax}) else 0 end::float8 as "igstPaise"`
+  p.voucher ->> 'placeOfSupply' as place_of_supply, p.voucher ->> 'gstPercent' as gst_percent,
+  (${amount})::float8 as amount_paise, case when p.igst_paise > 0 then 0 else floor((${tax}) / 2) end::float8 as cgst_paise,
+  case when p.igst_paise > 0 then 0 else ceil((${tax}) / 2) end::float8 as sgst_paise,
+  case when p.igst_paise > 0 then (${tax}) else 0 end::float8 as igst_paise`
 
 /** The advances of some days, less what invoices and refunds had taken of them at their end. */
 export const advancesLeft = (tx: Queryable, { from, to }: Days) =>
@@ -89,7 +89,7 @@ export const advancesTaken = (tx: Queryable, { from, to }: Days) =>
 /** The documents of each series that were issued on some days, as the return numbers its kinds. */
 export const seriesIn = (tx: Queryable, { from, to }: Days) =>
   tx.rows(sql<Series>`
-    select kind as "docNum", min(number) as first, max(number) as last, count(*)::int as count from (
+    select kind as doc_num, min(number) as first, max(number) as last, count(*)::int as count from (
       select 1 as kind, invoice_number as number, invoice_date as day from invoice where status <> 'DRAFT'
       union all select case kind when 'DEBIT' then 4 else 5 end, note_number, note_date from invoice_note
       union all select case kind when 'REFUND' then 8 else 6 end, voucher_number, received_on from payment

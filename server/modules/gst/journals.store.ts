@@ -6,8 +6,8 @@ import type { Entry } from './journals.rules.ts'
 /** Ledger entries of money and its allocations on some days, with the customers named, in order. */
 export const entriesIn = (tx: Queryable, { from, to }: Days) =>
   tx.rows(sql<Entry>`
-    select e.entry_no::float8 as "entryNo", e.entry_date as date, e.doc_kind as kind, p.customer_name as "paidBy",
-      coalesce(i.customer_name, p.customer_name) as "billedTo", concat_ws(' ', p.payment_number, i.invoice_number) as narration,
+    select e.entry_no::float8 as entry_no, e.entry_date as date, e.doc_kind as kind, p.customer_name as paid_by,
+      coalesce(i.customer_name, p.customer_name) as billed_to, concat_ws(' ', p.payment_number, i.invoice_number) as narration,
       (select json_agg(json_build_object('account', l.account, 'debitPaise', l.debit_paise - l.credit_paise) order by l.line_no)
         from ledger_line l where l.entry_id = e.entry_id) as lines
     from ledger_entry e

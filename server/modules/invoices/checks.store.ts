@@ -5,8 +5,8 @@ import type { JobFacts, SheetFacts } from './checks.rules.ts'
 /** The jobs of a draft: when billing of each stops, and which ways issued invoices have billed. */
 export const jobsOf = (tx: Queryable, invoiceId: string) =>
   tx.rows(sql<JobFacts>`
-    select job.job_id as "jobId", job.job_number as "jobNumber", city.state as "siteState",
-      job.agreed ->> 'poNumber' as "poNumber", job.billing_stops_at as "billingStop",
+    select job.job_id, job.job_number, city.state as site_state,
+      job.agreed ->> 'poNumber' as po_number, job.billing_stops_at as billing_stop,
       coalesce((select json_agg(json_build_object('code', l.code, 'invoice', o.invoice_number) order by o.invoice_number)
         from invoice_line b join summary_line l using (line_id) join invoice o on o.invoice_id = b.invoice_id
         where b.job_id = job.job_id and o.invoice_number is not null and l.code in ('MOB', 'DEMOB')), '[]') as trips

@@ -21,9 +21,9 @@ export const insertDispute = ({ tx, now }: Transaction, dispute: NewDispute) =>
 /** The disputes of an invoice, the newest first. */
 export const disputesOf = (tx: Queryable, invoiceId: string) =>
   tx.rows(sql<InvoiceDispute>`
-    select d.dispute_id as "disputeId", d.line_no as "lineNo", d.status, d.reason, d.disputed_by as "by",
-      ${instant('d.disputed_at')} as "at", d.reply, d.answered_by as "answeredBy", ${instant('d.answered_at')} as "answeredAt",
-      n.note_number as "noteNumber"
+    select d.dispute_id, d.line_no, d.status, d.reason, d.disputed_by as "by",
+      ${instant('d.disputed_at')} as "at", d.reply, d.answered_by, ${instant('d.answered_at')} as answered_at,
+      n.note_number
     from invoice_dispute d left join invoice_note n using (note_id)
     where d.invoice_id = ${invoiceId} order by d.disputed_at desc, d.status = 'OPEN' desc, d.line_no`)
 

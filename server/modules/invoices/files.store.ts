@@ -19,8 +19,8 @@ export type FileRow = InvoiceHead & Settled & Totals & { poNumbers: string[] }
 /** The first of the invoices that a list finds, with their tax and what was paid. */
 export const fileRows = (tx: Queryable, asked: Asked, limit: number) =>
   tx.rows(sql<FileRow>`
-    select ${head(asked.today)}, i.taxable_paise::float8 as "taxablePaise", i.cgst_paise::float8 as "cgstPaise",
-      i.sgst_paise::float8 as "sgstPaise", i.igst_paise::float8 as "igstPaise", i.round_off_paise::float8 as "roundOffPaise",
-      i.paid_paise::float8 as "paidPaise", i.tds_paise::float8 as "tdsPaise", i.credited_paise::float8 as "creditedPaise",
-      i.debited_paise::float8 as "debitedPaise", coalesce(i.document -> 'poNumbers', '[]') as "poNumbers"
+    select ${head(asked.today)}, i.taxable_paise::float8 as taxable_paise, i.cgst_paise::float8 as cgst_paise,
+      i.sgst_paise::float8 as sgst_paise, i.igst_paise::float8 as igst_paise, i.round_off_paise::float8 as round_off_paise,
+      i.paid_paise::float8 as paid_paise, i.tds_paise::float8 as tds_paise, i.credited_paise::float8 as credited_paise,
+      i.debited_paise::float8 as debited_paise, coalesce(i.document -> 'poNumbers', '[]') as po_numbers
     from invoice i where ${found(asked)} order by ${newestFirst} limit ${limit}`)

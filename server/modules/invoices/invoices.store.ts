@@ -57,19 +57,19 @@ export const isOpen = sql`i.status in ('ISSUED', 'PART_PAID')`
 /** More is left to pay than what is in dispute. */
 export const isOwed = sql`i.balance_paise > i.disputed_paise`
 /** An invoice as lists show it. */
-export const head = (today: string) => sql`i.invoice_id as "invoiceId", i.invoice_number as "invoiceNumber",
-  i.invoice_date as "invoiceDate", i.due_date as "dueDate", i.status,
-  (${isOpen} and ${isOwed} and i.due_date < ${today}::date) as "isOverdue",
-  i.customer_name as "customerName", i.total_paise::float8 as "totalPaise",
-  case i.status when 'DRAFT' then 0 else i.balance_paise::float8 end as "balancePaise",
-  least(i.disputed_paise, greatest(i.balance_paise, 0))::float8 as "disputedPaise"`
+export const head = (today: string) => sql`i.invoice_id, i.invoice_number,
+  i.invoice_date, i.due_date, i.status,
+  (${isOpen} and ${isOwed} and i.due_date < ${today}::date) as is_overdue,
+  i.customer_name, i.total_paise::float8 as total_paise,
+  case i.status when 'DRAFT' then 0 else i.balance_paise::float8 end as balance_paise,
+  least(i.disputed_paise, greatest(i.balance_paise, 0))::float8 as disputed_paise`
 const whole = (
   today: string,
-) => sql`${head(today)}, i.revision, '{"checks": []}'::jsonb || i.document as document, i.settings_version as "settingsVersion", i.hash, i.note,
+) => sql`${head(today)}, i.revision, '{"checks": []}'::jsonb || i.document as document, i.settings_version, i.hash, i.note,
   json_build_object('companyId', i.company_id, 'accountId', i.account_id) as customer,
-  i.paid_paise::float8 as "paidPaise", i.tds_paise::float8 as "tdsPaise", i.credited_paise::float8 as "creditedPaise",
-  i.debited_paise::float8 as "debitedPaise", i.drafted_by as "draftedBy", i.issued_by as "issuedBy",
-  ${instant('i.issued_at')} as "issuedAt"`
+  i.paid_paise::float8 as paid_paise, i.tds_paise::float8 as tds_paise, i.credited_paise::float8 as credited_paise,
+  i.debited_paise::float8 as debited_paise, i.drafted_by, i.issued_by,
+  ${instant('i.issued_at')} as issued_at`
 
 export type Visible = RawBuilder<unknown>
 
@@ -128,7 +128,7 @@ export const sumsOf = (tx: Queryable, { visible, today, filter }: Listed) =>
         from seen i where ${isOpen} and ${isOwed} group by 1
         union all select 'IN_DISPUTE', count(*)::int, sum(least(i.balance_paise, i.disputed_paise))::float8
         from seen i where ${isOpen} and i.disputed_paise > 0 having count(*) > 0)
-    select (select coalesce(sum(paid_paise + tds_paise), 0)::float8 from seen) as "receivedPaise",
+    select (select coalesce(sum(paid_paise + tds_paise), 0)::float8 from seen) as received_paise,
       coalesce((select json_agg(json_build_object('age', age, 'invoices', invoices, 'balancePaise', paise)) from aged), '[]')
         as ageing`)
 

@@ -16,9 +16,9 @@ const rateOf = (sac: RawBuilder<unknown>, on: string) => sql`(
   select trim_scale(r.gst_percent)::text from sac_rate r where r.sac = ${sac} and r.valid_from <= ${on}::date
   order by r.valid_from desc limit 1)`
 
-const line = sql`l.line_id as "lineId", l.content, l.summary_sheet_id as "summarySheetId", s.summary_number as "summaryNumber",
-  s.job_id as "jobId", job.job_number as "jobNumber", job.product_name as "machineName", job.site_name as "siteName",
-  job.delivery_address as "siteAddress", s.from_date as "from", s.to_date as "to",
+const line = sql`l.line_id, l.content, l.summary_sheet_id, s.summary_number,
+  s.job_id, job.job_number, job.product_name as machine_name, job.site_name,
+  job.delivery_address as site_address, s.from_date as "from", s.to_date as "to",
   jsonb_build_object('billTo', job.agreed -> 'billTo', 'supply', job.agreed -> 'supply',
     'paymentDays', job.agreed -> 'paymentDays', 'poNumber', job.agreed -> 'poNumber') as agreed`
 const joined = sql.raw('summary_line l join summary_sheet s using (summary_sheet_id) join job using (job_id)')
@@ -26,18 +26,18 @@ const order = sql.raw('job.site_name, job.job_number, s.cycle_no, l.line_no')
 
 type Customer = { companyId: string | null; accountId: string | null }
 /** A company, or a person without one. */
-const customer = sql`job.company_id as "companyId", case when job.company_id is null then job.account_id end as "accountId"`
+const customer = sql`job.company_id, case when job.company_id is null then job.account_id end as account_id`
 
 /** All agreed lines of some sheets that no invoice has, with their usual codes, in the order of an invoice. */
 export const unbilledLines = (tx: Queryable, sheetIds: readonly string[], on: string) =>
   tx.rows(sql<BilledLine & Customer>`
-    select ${line}, ${customer}, ${usualSac(on)} as sac, null as "sacNote", ${rateOf(usualSac(on), on)} as "gstPercent"
+    select ${line}, ${customer}, ${usualSac(on)} as sac, null as sac_note, ${rateOf(usualSac(on), on)} as gst_percent
     from ${joined} where l.summary_sheet_id = any(${sheetIds}::uuid[]) and ${unbilled} order by ${order}`)
 
 /** The lines of a draft with the rates of a day, in their order. */
 export const draftedLines = (tx: Queryable, invoiceId: string, on: string) =>
   tx.rows(sql<BilledLine>`
-    select ${line}, b.sac, b.sac_note as "sacNote", ${rateOf(sql`b.sac`, on)} as "gstPercent"
+    select ${line}, b.sac, b.sac_note, ${rateOf(sql`b.sac`, on)} as gst_percent
     from invoice_line b join ${joined} on l.line_id = b.line_id
     where b.invoice_id = ${invoiceId} order by b.line_no`)
 
@@ -69,18 +69,18 @@ export const setSacs = (tx: Queryable, invoiceId: string, on: string, overrides:
 /** The codes that have a rate on a day. */
 export const sacsOn = (tx: Queryable, on: string) =>
   tx.rows(sql<{ sac: string; description: string; gstPercent: string }>`
-    select distinct on (sac) sac, description, trim_scale(gst_percent)::text as "gstPercent" from sac_rate
+    select distinct on (sac) sac, description, trim_scale(gst_percent)::text as gst_percent from sac_rate
     where valid_from <= ${on}::date order by sac, valid_from desc`)
 
 /** Sheets with lines to bill, the oldest first. */
 export const billableSheets = (tx: Queryable) =>
   tx.rows(sql<BillableSheet>`
-    select s.summary_sheet_id as "summarySheetId", s.summary_number as "summaryNumber", s.job_id as "jobId",
-      job.job_number as "jobNumber", job.product_name as "machineName", job.site_name as "siteName",
-      job.agreed ->> 'poNumber' as "poNumber", json_build_object('from', s.from_date, 'to', s.to_date) as period,
-      job.agreed #>> '{billTo,name}' as "customerName",
-      md5(concat(job.agreed -> 'billTo', job.agreed ->> 'supply' <> 'DOMESTIC')) as "billTo",
-      count(*)::int as lines, sum(l.amount_paise)::float8 as "amountPaise"
+    select s.summary_sheet_id, s.summary_number, s.job_id,
+      job.job_number, job.product_name as machine_name, job.site_name,
+      job.agreed ->> 'poNumber' as po_number, json_build_object('from', s.from_date, 'to', s.to_date) as period,
+      job.agreed #>> '{billTo,name}' as customer_name,
+      md5(concat(job.agreed -> 'billTo', job.agreed ->> 'supply' <> 'DOMESTIC')) as bill_to,
+      count(*)::int as lines, sum(l.amount_paise)::float8 as amount_paise
     from ${joined} where s.status <> 'BILLED' and ${unbilled}
     group by s.summary_sheet_id, job.job_id order by s.to_date, s.summary_number`)
 
@@ -88,7 +88,7 @@ export const billableSheets = (tx: Queryable) =>
 export const sheetsBilledBy = async (tx: Queryable, invoiceId: string) =>
   (
     await tx.rows(sql<{ summarySheetId: string }>`
-      select distinct s.summary_sheet_id as "summarySheetId" from invoice_line b join summary_sheet s using (summary_sheet_id)
+      select distinct s.summary_sheet_id from invoice_line b join summary_sheet s using (summary_sheet_id)
       where b.invoice_id = ${invoiceId} and s.status = 'CERTIFIED' and not exists (
         select from summary_line l where l.summary_sheet_id = s.summary_sheet_id and l.until_version is null
           and not exists (select from invoice_line p join invoice i using (invoice_id)
@@ -98,7 +98,7 @@ export const sheetsBilledBy = async (tx: Queryable, invoiceId: string) =>
 /** The newest issued invoice with lines of a sheet. */
 export const lastInvoiceOf = (tx: Queryable, summarySheetId: string) =>
   tx.first(sql<{ invoiceId: string; invoiceNumber: string }>`
-    select invoice_id as "invoiceId", invoice_number as "invoiceNumber" from invoice join invoice_line using (invoice_id)
+    select invoice_id, invoice_number from invoice join invoice_line using (invoice_id)
     where summary_sheet_id = ${summarySheetId} and status <> 'DRAFT' order by issued_at desc, invoice_number desc limit 1`)
 
 type OverJob = { jobId: string; machineId: string | null }
@@ -111,7 +111,7 @@ export const lockJobsOf = (tx: Queryable, invoiceId: string) =>
 /** The jobs of an invoice that are over, with every sheet to their last day billed. */
 export const jobsBilledBy = (tx: Queryable, invoiceId: string) =>
   tx.rows(sql<OverJob>`
-    select job_id as "jobId", machine_id as "machineId" from job
+    select job_id, machine_id from job
     where status = 'OFF_HIRED' and job_id in (select job_id from invoice_line where invoice_id = ${invoiceId})
       and billing_stops_at <= (select max(s.to_date) from summary_sheet s where s.job_id = job.job_id)
       and not exists (select from summary_sheet s where s.job_id = job.job_id and s.status <> 'BILLED')

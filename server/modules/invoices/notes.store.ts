@@ -9,11 +9,11 @@ import { amounts } from './invoices.store.ts'
 /** The document of an issued invoice. */
 export const issuedDocument = (tx: Queryable, invoiceId: string) =>
   tx.first(sql<{ document: InvoiceDocument; invoiceDate: string }>`
-    select document, invoice_date as "invoiceDate" from invoice where invoice_id = ${invoiceId} and document is not null`)
+    select document, invoice_date from invoice where invoice_id = ${invoiceId} and document is not null`)
 
 /** The invoice that a note corrects. */
 export const invoiceOfNote = (tx: Queryable, noteId: string) =>
-  tx.first(sql<{ invoiceId: string }>`select invoice_id as "invoiceId" from invoice_note where note_id = ${noteId}`)
+  tx.first(sql<{ invoiceId: string }>`select invoice_id from invoice_note where note_id = ${noteId}`)
 
 type NewNote = Omit<IssueNote, 'lines'> & {
   readonly noteId: string
@@ -36,10 +36,10 @@ type NoteKey = { readonly noteId: string; readonly invoiceId: string }
 /** Returns the amount of each invoice line with its earlier notes; undefined for a line that does not exist. */
 export const lineAmounts = async (tx: Queryable, invoiceId: string) => {
   const rows = await tx.rows(sql<{ lineNo: number; amountPaise: number }>`
-    select b.line_no as "lineNo", (b.amount_paise + coalesce((
+    select b.line_no, (b.amount_paise + coalesce((
         select sum(case n.kind when 'CREDIT' then -l.amount_paise else l.amount_paise end)
         from invoice_note_line l join invoice_note n using (note_id)
-        where l.invoice_id = b.invoice_id and l.line_no = b.line_no), 0))::float8 as "amountPaise"
+        where l.invoice_id = b.invoice_id and l.line_no = b.line_no), 0))::float8 as amount_paise
     from invoice_line b where b.invoice_id = ${invoiceId}`)
   return new Map(rows.map(({ lineNo, amountPaise }) => [lineNo, amountPaise]))
 }

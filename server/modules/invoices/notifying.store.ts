@@ -12,8 +12,8 @@ export type Billed = {
 /** The billed customer; the transaction must serve invoices. */
 export const billed = (tx: Queryable, invoiceId: string) =>
   tx.first(sql<Billed>`
-    select invoice_id as "invoiceId", company_id as "companyId",
-      coalesce(account_id, company_id) as "accountId" from invoice
+    select invoice_id, company_id,
+      coalesce(account_id, company_id) as account_id from invoice
     where invoice_id = ${invoiceId} and status <> 'DRAFT'`)
 
 export type Headline = {
@@ -28,7 +28,7 @@ export type Headline = {
 /** The facts of an issued invoice for messages; the transaction must be the hirer's. */
 export const headlineOf = (tx: Queryable, invoiceId: string) =>
   tx.first(sql<Headline>`
-    select i.invoice_number as "invoiceNumber", i.due_date as "dueDate", i.balance_paise::float8 as "balancePaise",
+    select i.invoice_number, i.due_date, i.balance_paise::float8 as balance_paise,
       array_agg(distinct job.site_name) as sites, array_agg(distinct job.address_id) as addresses
     from invoice i join invoice_line using (invoice_id) join job using (job_id)
     where i.invoice_id = ${invoiceId} and i.status <> 'DRAFT' group by i.invoice_id`)

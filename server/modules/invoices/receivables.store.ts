@@ -19,12 +19,12 @@ export const receivables = (tx: Queryable, { today, paged }: { today: string; pa
       union all
       select company_id, account_id, 'IN_DISPUTE', disputed_paise from owed where disputed_paise > 0),
     by_age as (select company_id, account_id, age, sum(paise)::float8 as paise from aged group by 1, 2, 3)
-    select o.company_id as "companyId", o.account_id as "accountId",
-      (array_agg(o.customer_name order by o.issued_at desc))[1] as "customerName", count(*)::int as invoices,
-      sum(o.balance_paise)::float8 as "outstandingPaise",
+    select o.company_id, o.account_id,
+      (array_agg(o.customer_name order by o.issued_at desc))[1] as customer_name, count(*)::int as invoices,
+      sum(o.balance_paise)::float8 as outstanding_paise,
       (select json_agg(json_build_object('age', a.age, 'balancePaise', a.paise)) from by_age a
         where a.company_id is not distinct from o.company_id and a.account_id is not distinct from o.account_id) as ageing,
       count(*) over ()::int as total
     from owed o group by o.company_id, o.account_id
-    order by "outstandingPaise" desc, "customerName", o.company_id, o.account_id limit ${paged?.size ?? null}
+    order by outstanding_paise desc, customer_name, o.company_id, o.account_id limit ${paged?.size ?? null}
     offset ${(paged?.page ?? 0) * (paged?.size ?? 0)}`)

@@ -66,7 +66,7 @@ export const standings = async (tx: Queryable, documentIds: readonly string[]) =
   new Map(
     (
       await tx.rows(sql<Standing>`
-        select distinct on (document_id) document_id as "documentId",
+        select distinct on (document_id) document_id,
           case act when 'SUBMIT' then 'WAITING' when 'REFUSE' then 'REFUSED' when 'ACKNOWLEDGE' then 'ACKNOWLEDGED'
             else 'CANCELLED' end as state,
           ${instant('happened_at')} as since, done_by as by, source, coalesce(refusals, '[]') as refusals,
@@ -79,7 +79,7 @@ export const standings = async (tx: Queryable, documentIds: readonly string[]) =
 /** The acknowledgements of an invoice and its notes, the first one first. */
 export const registrationsOf = (tx: Queryable, invoiceId: string) =>
   tx.rows(sql<Registration>`
-    select a.document_id as "documentId", a.irn, a.ack_number as "ackNumber", ${instant('a.acked_at')} as "ackedAt",
-      a.signed_qr as "signedQr", ${instant('c.happened_at')} as "cancelledAt"
+    select a.document_id, a.irn, a.ack_number, ${instant('a.acked_at')} as acked_at,
+      a.signed_qr, ${instant('c.happened_at')} as cancelled_at
     from e_invoice_event a left join e_invoice_event c on c.document_id = a.document_id and c.act = 'CANCEL'
     where a.invoice_id = ${invoiceId} and a.act = 'ACKNOWLEDGE' order by a.event_no`)

@@ -9,7 +9,7 @@ import type { Billed } from './notifying.store.ts'
 /** The unpaid invoices that may have to be reminded of on a day; the transaction must serve invoices. */
 export const unpaid = (tx: Queryable, { by, last }: { readonly by: string; readonly last: number }) =>
   tx.rows(sql<Billed>`
-    select i.invoice_id as "invoiceId", i.company_id as "companyId", coalesce(i.account_id, i.company_id) as "accountId"
+    select i.invoice_id, i.company_id, coalesce(i.account_id, i.company_id) as account_id
     from invoice i where i.status in ('ISSUED', 'PART_PAID') and i.due_date <= ${by}::date
       and i.balance_paise > i.disputed_paise
       and not exists (select from invoice_reminder r where r.invoice_id = i.invoice_id and r.step >= ${last})
@@ -32,9 +32,9 @@ type Standing = {
 /** Returns the standing of an issued invoice; undefined for a draft. */
 export const standingOf = (tx: Queryable, invoiceId: string) =>
   tx.first(sql<Standing>`
-    select i.revision, i.status in ('ISSUED', 'PART_PAID') as "isOpen", i.due_date as "dueDate", i.status,
-      i.document ->> 'udyam' as udyam, i.balance_paise::float8 as "balancePaise", i.disputed_paise::float8 as "disputedPaise", greatest(i.balance_paise - i.disputed_paise, 0)::float8 as "outstandingPaise",
-      exists (select from invoice_reminder_stop s where s.invoice_id = i.invoice_id and s.resumed_at is null) as "isStopped",
+    select i.revision, i.status in ('ISSUED', 'PART_PAID') as is_open, i.due_date, i.status,
+      i.document ->> 'udyam' as udyam, i.balance_paise::float8 as balance_paise, i.disputed_paise::float8 as disputed_paise, greatest(i.balance_paise - i.disputed_paise, 0)::float8 as outstanding_paise,
+      exists (select from invoice_reminder_stop s where s.invoice_id = i.invoice_id and s.resumed_at is null) as is_stopped,
       array(select r.step from invoice_reminder r where r.invoice_id = i.invoice_id order by r.step) as sent
     from invoice i where i.invoice_id = ${invoiceId} and i.status <> 'DRAFT'`)
 

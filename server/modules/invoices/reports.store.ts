@@ -12,9 +12,9 @@ export const paysFor = ({ companyId, role }: Caller) => companyId === null || ro
 /** The reports of an invoice, the newest first. */
 export const reportsOf = (tx: Queryable, invoiceId: string) =>
   tx.rows(sql<PaymentReport>`
-    select payment_report_id as "reportId", status, paid_on as "paidOn", mode, reference, amount_paise::float8 as "amountPaise",
-      tds_paise::float8 as "tdsPaise", note, reported_by as "by", ${instant('reported_at')} as "at", reply,
-      ${instant('closed_at')} as "closedAt"
+    select payment_report_id as report_id, status, paid_on, mode, reference, amount_paise::float8 as amount_paise,
+      tds_paise::float8 as tds_paise, note, reported_by as "by", ${instant('reported_at')} as "at", reply,
+      ${instant('closed_at')} as closed_at
     from payment_report where invoice_id = ${invoiceId} order by reported_at desc, payment_report_id desc`)
 
 /** Whether the desk still looks for the money of an invoice, at most some days. */
@@ -47,7 +47,7 @@ export const insertReport = ({ tx, now }: Transaction, { by, ...report }: NewRep
 /** The invoice of a report. */
 export const reportById = (tx: Queryable, reportId: string) =>
   tx.first(sql<{ invoiceId: string; invoiceNumber: string }>`
-    select invoice_id as "invoiceId", i.invoice_number as "invoiceNumber"
+    select invoice_id, i.invoice_number
     from payment_report join invoice i using (invoice_id) where payment_report_id = ${reportId}`)
 
 type Open = Pick<PaymentReport, 'reportId' | 'reference' | 'amountPaise'>
@@ -55,7 +55,7 @@ type Open = Pick<PaymentReport, 'reportId' | 'reference' | 'amountPaise'>
 /** The open report of an invoice, locked; undefined if it is closed meanwhile. */
 export const lockOpenReport = (tx: Queryable, invoiceId: string) =>
   tx.first(sql<Open>`
-    select payment_report_id as "reportId", reference, amount_paise::float8 as "amountPaise" from payment_report
+    select payment_report_id as report_id, reference, amount_paise::float8 as amount_paise from payment_report
     where invoice_id = ${invoiceId} and status = 'REPORTED' for update`)
 
 type Closing = { readonly reply?: string; readonly paymentId?: string }

@@ -38,10 +38,10 @@ export type LockedInvoice = {
 /** One invoice, locked until the transaction ends; undefined if the caller sees none with that id. */
 export const lockInvoice = (tx: Queryable, invoiceId: string) =>
   tx.first(sql<LockedInvoice>`
-    select invoice_id as "invoiceId", invoice_number as "invoiceNumber", status, revision, note, customer_name as "customerName",
-      company_id as "companyId", account_id as "accountId", total_paise::float8 as "totalPaise",
-      balance_paise::float8 as "balancePaise", (paid_paise + tds_paise)::float8 as "receivedPaise",
-      exists (select from invoice_dispute d where d.invoice_id = invoice.invoice_id and d.status = 'OPEN') as "isDisputed"
+    select invoice_id, invoice_number, status, revision, note, customer_name,
+      company_id, account_id, total_paise::float8 as total_paise,
+      balance_paise::float8 as balance_paise, (paid_paise + tds_paise)::float8 as received_paise,
+      exists (select from invoice_dispute d where d.invoice_id = invoice.invoice_id and d.status = 'OPEN') as is_disputed
     from invoice where invoice_id = ${invoiceId} for update`)
 
 type Saved = { readonly note: string | null; readonly totals: Totals }
@@ -88,11 +88,11 @@ export const moveBalance = (tx: Queryable, invoiceId: string, moved: Moved) =>
     update invoice set revision = revision + 1, paid_paise = paid_paise + ${moved.paidPaise ?? 0}, tds_paise = tds_paise + ${moved.tdsPaise ?? 0},
       credited_paise = credited_paise + ${moved.creditedPaise ?? 0}, debited_paise = debited_paise + ${moved.debitedPaise ?? 0}
     where invoice_id = ${invoiceId}
-    returning balance_paise::float8 as "balancePaise", (paid_paise + tds_paise)::float8 as "receivedPaise"`)
+    returning balance_paise::float8 as balance_paise, (paid_paise + tds_paise)::float8 as received_paise`)
 
 /** All drafts, the oldest first. */
 export const allDrafts = (tx: Queryable) =>
   tx.rows(sql<Pick<LockedInvoice, 'invoiceId' | 'revision' | 'customerName' | 'totalPaise'>>`
-    select invoice_id as "invoiceId", revision, customer_name as "customerName", total_paise::float8 as "totalPaise"
+    select invoice_id, revision, customer_name, total_paise::float8 as total_paise
     from invoice where status = 'DRAFT'
     order by drafted_at, invoice_id`)

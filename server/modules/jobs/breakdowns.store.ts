@@ -17,18 +17,18 @@ export const insertBreakdown = ({ tx, now }: Transaction, report: Report) =>
     insert into job_breakdown (breakdown_id, job_id, started_at, note, reported_by, reported_side, reported_at)
     values (${report.breakdownId}, ${report.jobId}, ${report.startedAt}, ${report.note}, ${report.by}, ${report.side},
       ${now})
-    on conflict do nothing returning breakdown_id as "breakdownId"`)
+    on conflict do nothing returning breakdown_id`)
 
 type Running = { breakdownId: string; startedAt: string; note: string; reportedBy: string }
 
 /** The breakdown of a job whose clock runs. */
 export const runningOf = ({ tx }: Pick<Transaction, 'tx'>, jobId: string) =>
   tx.first(sql<Running>`
-    select breakdown_id as "breakdownId", to_json(started_at) #>> '{}' as "startedAt", note, reported_by as "reportedBy"
+    select breakdown_id, to_json(started_at) #>> '{}' as started_at, note, reported_by
     from job_breakdown where job_id = ${jobId} and ended_at is null`)
 
 /** Ends the breakdown whose clock runs; at its beginning, if that is later. */
 export const setEnded = ({ tx }: Pick<Transaction, 'tx'>, jobId: string, { at, by }: { at: Date; by: string }) =>
   tx.first(sql<{ breakdownId: string }>`
     update job_breakdown set ended_at = greatest(started_at, ${at}::timestamptz), ended_by = ${by}
-    where job_id = ${jobId} and ended_at is null returning breakdown_id as "breakdownId"`)
+    where job_id = ${jobId} and ended_at is null returning breakdown_id`)

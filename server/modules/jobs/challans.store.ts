@@ -12,7 +12,7 @@ type Yard = { yard: { name: string; address: string; pincode: string; cityState:
 /** The content of a challan beside the job itself. */
 export const goodsOf = (tx: Queryable, jobId: string) =>
   tx.first(sql<Machine & Place & Yard>`
-    select m.registration_number as "registrationNumber", m.built_year as "builtYear", job.site_name as name,
+    select m.registration_number, m.built_year, job.site_name as name,
       job.delivery_address as address, city.name as city, json_build_object('name', y.name,
         'address', y.address, 'pincode', y.pincode, 'cityState', of_yard.state) as yard
     from job join city on city.slug = job.city_slug join machine m using (machine_id) join yard y using (yard_id)
@@ -44,7 +44,7 @@ type Visible = ReturnType<typeof seenBy>
 /** The newest challan of a visible job. */
 export const newestChallan = (tx: Queryable, jobId: string, visible: Visible) =>
   tx.first(sql<{ challanId: string; document: Challan; gateLinkId: string | null }>`
-    select c.challan_id as "challanId", c.document, c.gate_link_id as "gateLinkId" from job_challan c join job using (job_id)
+    select c.challan_id, c.document, c.gate_link_id from job_challan c join job using (job_id)
     where c.job_id = ${jobId} and ${visible} order by c.issued_at desc, c.challan_id desc limit 1`)
 
 /** A challan that the transaction may see, as the holder of the link for it. */
@@ -53,4 +53,4 @@ export const challanById = (tx: Queryable, challanId: string) =>
 
 /** The challans of a job at the desk. */
 export const challansOf = (tx: Queryable, jobId: string) =>
-  tx.rows(sql<{ challanId: string }>`select challan_id as "challanId" from job_challan where job_id = ${jobId}`)
+  tx.rows(sql<{ challanId: string }>`select challan_id from job_challan where job_id = ${jobId}`)

@@ -22,13 +22,13 @@ type LockedJob = {
 /** One job, locked: changes of a job wait for each other. */
 export const lockJob = (tx: Queryable, jobId: string) =>
   tx.first(sql<LockedJob>`
-    select job_id as "jobId", job_number as "jobNumber", quote_id as "quoteId", product_id as "productId", machine_id as "machineId",
-      operator_id as "operatorId",
-      (select fleet_number from job_machine m where m.job_id = job.job_id) as "fleetNumber",
-      from_date as "from", to_date as "to", on_hire_from as "onHireFrom",
-      coalesce((select max(swapped_on) from job_swap s where s.job_id = job.job_id), on_hire_from) as "machineSince",
-      billing_stops_at as "billingStopsAt",
-      off_hire_acknowledged_at is not null as "isAcknowledged", extend_to as "extendTo"
+    select job_id, job_number, quote_id, product_id, machine_id,
+      operator_id,
+      (select fleet_number from job_machine m where m.job_id = job.job_id) as fleet_number,
+      from_date as "from", to_date as "to", on_hire_from,
+      coalesce((select max(swapped_on) from job_swap s where s.job_id = job.job_id), on_hire_from) as machine_since,
+      billing_stops_at,
+      off_hire_acknowledged_at is not null as is_acknowledged, extend_to
     from job where job_id = ${jobId} for update`)
 
 type Taken = { operatorId: string; jobNumber: string; from: string; to: string }
@@ -38,7 +38,7 @@ type Wanted = { readonly jobId: string; readonly from: string; readonly to: stri
 export const operatorsTaken = (tx: Queryable, { jobId, from, to }: Wanted) =>
   tx.rows(sql<Taken>`
     select * from (
-      select operator_id as "operatorId", job_number as "jobNumber", coalesce(on_hire_from, from_date) as "from",
+      select operator_id, job_number, coalesce(on_hire_from, from_date) as "from",
         coalesce(billing_stops_at, to_date) as "to"
       from job
       where operator_id is not null and job_id <> ${jobId} and status in ('SCHEDULED', 'ON_HIRE', 'OFF_HIRE_REQUESTED')

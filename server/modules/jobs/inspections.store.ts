@@ -28,9 +28,9 @@ const signature = (of: string) => sql`case when ${sql.ref(`${of}.signed_at`)} is
 /** The inspections of a job that the caller has read: on-hire before off-hire, the oldest machine first. */
 export const inspectionsOf = (tx: Queryable, jobId: string, withDrafts: boolean) =>
   tx.rows(sql<StoredInspection>`
-    select i.inspection_id as "inspectionId", i.kind, i.revision, i.machine_id as "machineId",
-      i.fleet_number as "fleetNumber", i.serial_number as "serialNumber", i.content, i.saved_by as "savedBy",
-      ${instant('i.saved_at')} as "savedAt", ${signature('i')} as signed,
+    select i.inspection_id, i.kind, i.revision, i.machine_id,
+      i.fleet_number, i.serial_number, i.content, i.saved_by,
+      ${instant('i.saved_at')} as saved_at, ${signature('i')} as signed,
       case when a.inspection_id is not null then json_build_object('objections', a.objections, 'photoIds', a.photo_ids,
         'signed', ${signature('a')}) end as answer
     from job_inspection i left join job_inspection_answer a using (inspection_id)
@@ -42,8 +42,8 @@ type InspectedMachine = MachinePlace & { machineId: string; fleetNumber: string;
 /** The machine on a visible job with its place in the catalogue; undefined before one is allocated. */
 export const machineOn = (tx: Queryable, jobId: string, visible: ReturnType<typeof seenBy>) =>
   tx.first(sql<InspectedMachine>`
-    select m.machine_id as "machineId", m.fleet_number as "fleetNumber", m.serial_number as "serialNumber", p.category,
-      p.sub_category as "subCategory"
+    select m.machine_id, m.fleet_number, m.serial_number, p.category,
+      p.sub_category
     from job join job_machine m using (job_id) join product p on p.product_id = job.product_id
     where job.job_id = ${jobId} and ${visible}`)
 
@@ -52,8 +52,8 @@ type Swapped = { machineId: string; fleetNumber: string; serialNumber: string; s
 /** The machines that swaps took away from a job that the caller has read, the newest first. */
 export const swappedOut = (tx: Queryable, jobId: string) =>
   tx.rows(sql<Swapped>`
-    select out_machine_id as "machineId", max(out_fleet_number) as "fleetNumber", max(out_serial_number) as "serialNumber",
-      max(swapped_on) as "swappedOn"
+    select out_machine_id as machine_id, max(out_fleet_number) as fleet_number, max(out_serial_number) as serial_number,
+      max(swapped_on) as swapped_on
     from job_swap join job using (job_id)
     where job_swap.job_id = ${jobId} and out_machine_id is distinct from job.machine_id
     group by out_machine_id order by max(swapped_at) desc`)
@@ -64,15 +64,15 @@ export type KnownMeter = Omit<MeterFacts, 'onHire'> & { machineId: string }
 export const metersOf = (tx: Queryable, jobId: string) =>
   tx.rows(sql<KnownMeter>`
     with log as (select * from job_meter where job_id = ${jobId})
-    select machine_id as "machineId",
+    select machine_id,
       (select m.meter_hours::text from job_machine m join job using (job_id)
         where m.job_id = ${jobId} and m.machine_id = each.machine_id
           and job.status in ('SCHEDULED', 'ON_HIRE', 'OFF_HIRE_REQUESTED')) as known,
       (select json_build_object('date', log_date, 'hours', meter_open::text) from log
-        where log.machine_id = each.machine_id and meter_open is not null order by log_date, shift limit 1) as "firstOpen",
+        where log.machine_id = each.machine_id and meter_open is not null order by log_date, shift limit 1) as first_open,
       (select json_build_object('date', log_date, 'hours', meter_close::text) from log
         where log.machine_id = each.machine_id and meter_close is not null order by log_date desc, shift desc limit 1)
-        as "lastClose"
+        as last_close
     from (
       select machine_id from log
       union select machine_id from job_machine where job_id = ${jobId} and machine_id is not null) each`)

@@ -92,7 +92,7 @@ test('a machine on one job is not given to another on the same days', async () =
   const [one, two] = [await aJob(), await aJob()]
   await putOnHire(server, one.jobId)
   const { machineId } = (await server.db.asOwner((owner) =>
-    owner.first(sql<{ machineId: string }>`select machine_id as "machineId" from job where job_id = ${one.jobId}`),
+    owner.first(sql<{ machineId: string }>`select machine_id from job where job_id = ${one.jobId}`),
   )) ?? { machineId: '' }
   const call = await operations()
   const taken = call('allocateJob', { params: { id: two.jobId }, body: { machineId } })

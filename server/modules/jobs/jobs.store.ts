@@ -50,15 +50,15 @@ const days = sql`(
       'idle', d.idle, 'secondShift', d.second_shift) order by d.log_date), '[]')
   from job_day d where d.job_id = job.job_id)`
 
-const standing = sql`job.job_id as "jobId", job.job_number as "jobNumber", job.status, city.state, job.from_date as "from",
-  job.to_date as "to", job.on_hire_from as "onHireFrom", job.billing_stops_at as "billingStopsAt",
+const standing = sql`job.job_id, job.job_number, job.status, city.state, job.from_date as "from",
+  job.to_date as "to", job.on_hire_from, job.billing_stops_at,
   json_build_object('name', job.product_name, 'serialNumber', m.serial_number, 'fleetNumber', m.fleet_number) as machine,
   json_build_object('addressId', job.address_id, 'addressName', job.site_name, 'city', city.name) as site`
 
-const stored = sql`${standing}, job.quote_id as "quoteId", job.enquiry_id as "enquiryId", job.agreed,
-  job.off_hire_number as "offHireNumber",
+const stored = sql`${standing}, job.quote_id, job.enquiry_id, job.agreed,
+  job.off_hire_number,
   (select to_json(b.started_at) #>> '{}' from job_breakdown b
-    where b.job_id = job.job_id and b.ended_at is null) as "breakdownSince",
+    where b.job_id = job.job_id and b.ended_at is null) as breakdown_since,
   ${days} as days`
 const joined = sql.raw('job join city on city.slug = job.city_slug left join job_machine m using (job_id)')
 
@@ -92,7 +92,7 @@ export type Since = { readonly since: string; readonly also?: readonly string[] 
 /** All jobs that run, will run, or were billed after a date; by site and number. */
 export const jobsSince = (tx: Queryable, visible: Visible, { since, also = [] }: Since) =>
   tx.rows(sql<StandingJob>`
-    select ${standing}, (job.agreed -> 'noticeDays')::int as "noticeDays", job.agreed ->> 'poNumber' as "poNumber",
+    select ${standing}, (job.agreed -> 'noticeDays')::int as notice_days, job.agreed ->> 'poNumber' as po_number,
       job_stamp.stamp
     from ${joined} join job_stamp using (job_id)
     where ${visible} and job.status <> 'CANCELLED'
@@ -109,7 +109,7 @@ type Planned = { productId: string; quoteId: string; from: string; to: string }
 /** Returns the agreed kind of machine and its days from now on; undefined if no visible job has that id. */
 export const plannedOf = (tx: Queryable, jobId: string, today: string) =>
   tx.first(sql<Planned>`
-    select product_id as "productId", quote_id as "quoteId", coalesce(billing_stops_at, to_date) as "to",
+    select product_id, quote_id, coalesce(billing_stops_at, to_date) as "to",
       case when on_hire_from is null then from_date
         else least(greatest(on_hire_from, ${today}::date), coalesce(billing_stops_at, to_date)) end as "from"
     from job where job_id = ${jobId}`)
@@ -132,9 +132,9 @@ export type DetailedJob = StoredJob &
 /** One job with its timeline; undefined if no visible one has that id. */
 export const jobById = ({ tx }: Action<Principal>, jobId: string, visible: Visible) =>
   tx.first(sql<DetailedJob>`
-    select ${stored}, ${events} as events, ${instant('job.off_hire_requested_at')} as "offHireRequestedAt",
-      ${instant('job.off_hire_acknowledged_at')} as "offHireAcknowledgedAt", job.off_hire_wanted as "offHireWanted",
-      job.returned_on as "returnedOn", job.extend_to as "extendTo", ${instant('job.extend_asked_at')} as "extendAskedAt",
+    select ${stored}, ${events} as events, ${instant('job.off_hire_requested_at')} as off_hire_requested_at,
+      ${instant('job.off_hire_acknowledged_at')} as off_hire_acknowledged_at, job.off_hire_wanted,
+      job.returned_on, job.extend_to, ${instant('job.extend_asked_at')} as extend_asked_at,
       (select json_build_object('name', o.name, 'licenceNumber', o.licence_number,
           'licenceValidTo', o.licence_valid_to) from job_operator o where o.job_id = job.job_id) as operator
     from ${joined} where job.job_id = ${jobId} and ${visible}`)

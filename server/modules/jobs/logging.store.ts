@@ -21,10 +21,10 @@ export type LoggedJob = {
   meter: string | null
 }
 
-const logged = sql.raw(`job.job_id as "jobId", job.job_number as "jobNumber", job.status, job.agreed,
-  job.machine_id as "machineId", job.product_name as "machineName", job.site_name as "siteName",
-  job.address_id as "addressId", job.company_id as "companyId", job.on_hire_from as "onHireFrom",
-  job.billing_stops_at as "billingStopsAt", (select state from city where slug = job.city_slug) as state,
+const logged = sql.raw(`job.job_id, job.job_number, job.status, job.agreed,
+  job.machine_id, job.product_name as machine_name, job.site_name,
+  job.address_id, job.company_id, job.on_hire_from,
+  job.billing_stops_at, (select state from city where slug = job.city_slug) as state,
   (select m.meter_hours::text from job_machine m where m.job_id = job.job_id) as meter`)
 
 /** A logged job with whoever hires, as what they have to sign names it. */
@@ -38,8 +38,8 @@ export type JobOfDuty = {
 }
 
 /** Its columns, of `logged_job job`. */
-export const jobOfDuty = sql.raw(`job.job_id as "jobId", job.account_id as "accountId", job.company_id as "companyId",
-  job.address_id as "addressId", job.product_name as machine, job.site_name as site`)
+export const jobOfDuty = sql.raw(`job.job_id, job.account_id, job.company_id,
+  job.address_id, job.product_name as machine, job.site_name as site`)
 
 type Visible = ReturnType<typeof seenBy>
 
@@ -56,7 +56,7 @@ export async function lockedJob(tx: Queryable, jobId: string, visible: Visible) 
 export const machineOn = async (tx: Queryable, jobId: string, date: string) =>
   (
     await tx.first(sql<{ machineId: string }>`
-      select out_machine_id as "machineId" from job_swap
+      select out_machine_id as machine_id from job_swap
       where job_id = ${jobId} and swapped_on > ${date} order by swapped_on, swap_id limit 1`)
   )?.machineId
 

@@ -19,10 +19,10 @@ type Acceptance = {
 /** The accepted content with its site, locked so that its jobs are made once. Undefined if the caller sees no acceptance. */
 export const acceptanceOf = (tx: Queryable, quoteId: string) =>
   tx.first(sql<Acceptance>`
-    select q.quote_id as "quoteId", e.enquiry_id as "enquiryId", e.account_id as "accountId",
-      e.company_id as "companyId", e.project_site_id as "addressId",
-      coalesce(site.address_name, e.delivery_address) as "siteName", e.city_slug as city,
-      to_json(a.accepted_at) #>> '{}' as "acceptedAt", a.po_number as "poNumber", a.document
+    select q.quote_id, e.enquiry_id, e.account_id,
+      e.company_id, e.project_site_id as address_id,
+      coalesce(site.address_name, e.delivery_address) as site_name, e.city_slug as city,
+      to_json(a.accepted_at) #>> '{}' as accepted_at, a.po_number, a.document
     from quote_acceptance a join quote q using (quote_id) join enquiry e using (enquiry_id)
       left join project_site site on site.address_id = e.project_site_id
     where a.quote_id = ${quoteId} for update of q`)
@@ -54,6 +54,6 @@ export const insertJobs = async (tx: Queryable, accepted: Acceptance, jobs: read
     from jsonb_to_recordset(${JSON.stringify(jobs)}::jsonb) as j("jobId" uuid, "jobNumber" text, "lineNo" int,
       "unitNo" int, "productId" uuid, "productName" text, "from" date, "to" date, agreed jsonb)
     on conflict (quote_id, line_no, unit_no) do nothing
-    returning job_id as "jobId"`)
+    returning job_id`)
   return rows.map(({ jobId }) => jobId)
 }

@@ -9,15 +9,15 @@ type StoredPaper = Pick<JobPaper, 'documentId' | 'kind' | 'number' | 'validTo'>
 /** The papers of the machine on a job: of each kind the one that lasts longest, of the others every one. */
 export const papersOf = (tx: Queryable, jobId: string) =>
   tx.rows(sql<StoredPaper>`
-    select distinct on (kind, case kind when 'OTHER' then document_id end) document_id as "documentId", kind, number,
-      valid_to as "validTo"
+    select distinct on (kind, case kind when 'OTHER' then document_id end) document_id, kind, number,
+      valid_to
     from job_paper where job_id = ${jobId}
     order by kind, case kind when 'OTHER' then document_id end, valid_to desc nulls first, document_id desc`)
 
 /** The photographs of the machine on a job, oldest first. */
 export const photosOf = (tx: Queryable, jobId: string) =>
   tx.rows(sql<{ photoId: string }>`
-    select photo_id as "photoId" from job_photo where job_id = ${jobId} order by photo_id`)
+    select photo_id from job_photo where job_id = ${jobId} order by photo_id`)
 
 const instant = (column: string) => sql`to_json(${sql.ref(column)}) #>> '{}'`
 
@@ -26,15 +26,15 @@ type StoredBreakdown = Omit<Breakdown, 'photos'>
 /** The breakdowns of a job, newest first. */
 export const breakdownsOf = (tx: Queryable, jobId: string) =>
   tx.rows(sql<StoredBreakdown>`
-    select breakdown_id as "breakdownId", ${instant('started_at')} as "startedAt", ${instant('ended_at')} as "endedAt",
-      note, reported_by as "reportedBy", reported_side as "reportedSide", ${instant('reported_at')} as "reportedAt",
-      ended_by as "endedBy"
-    from job_breakdown where job_id = ${jobId} order by started_at desc`)
+    select breakdown_id, ${instant('started_at')} as started_at, ${instant('ended_at')} as ended_at,
+      note, reported_by, reported_side, ${instant('reported_at')} as reported_at,
+      ended_by
+    from job_breakdown where job_id = ${jobId} order by job_breakdown.started_at desc`)
 
 /** The swaps of a job, oldest first. */
 export const swapsOf = (tx: Queryable, jobId: string) =>
   tx.rows(sql<Swap>`
-    select swapped_on as "swappedOn", reason, swapped_by as by, ${instant('swapped_at')} as at,
+    select swapped_on, reason, swapped_by as by, ${instant('swapped_at')} as at,
       json_build_object('fleetNumber', out_fleet_number, 'serialNumber', out_serial_number,
         'meter', out_meter::text) as out,
       json_build_object('fleetNumber', in_fleet_number, 'serialNumber', in_serial_number, 'meter', in_meter::text) as in
@@ -43,6 +43,6 @@ export const swapsOf = (tx: Queryable, jobId: string) =>
 /** The newest challan of a job. */
 export const challanOf = (tx: Queryable, jobId: string) =>
   tx.first(sql<NonNullable<Job['challan']>>`
-    select challan_number as "challanNumber", issued_on as "issuedOn", document ->> 'vehicleNumber' as "vehicleNumber",
-      document ->> 'hsnCode' as "hsnCode"
+    select challan_number, issued_on, document ->> 'vehicleNumber' as vehicle_number,
+      document ->> 'hsnCode' as hsn_code
     from job_challan where job_id = ${jobId} order by issued_at desc, challan_id desc limit 1`)

@@ -23,7 +23,7 @@ async function aHire() {
 
 const bookingsOf = (jobId: string) =>
   server.db.rows(sql<{ machineId: string; from: string; to: string }>`
-    select machine_id as "machineId", lower(during) as "from", upper(during) - 1 as "to" from booking
+    select machine_id, lower(during) as "from", upper(during) - 1 as "to" from booking
     where ref = ${jobId} order by made_at, lower(during)`)
 
 test('a machine is swapped for another of its kind; both bookings stand, and the customer reads why', async () => {
@@ -80,7 +80,7 @@ test('a log of a day before the swap belongs to the old machine', async () => {
     const { logsheetId } = (await desk('addDeskLogsheet', { body: log })).logsheet
     const found = await server.db.asOwner((owner) =>
       owner.first(sql<{ machineId: string }>`
-        select machine_id as "machineId" from logsheet where logsheet_id = ${logsheetId}`),
+        select machine_id from logsheet where logsheet_id = ${logsheetId}`),
     )
     return found?.machineId
   }

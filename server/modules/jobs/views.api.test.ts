@@ -52,8 +52,7 @@ const cells = VIEWS.flatMap((view) => Object.keys(callers).map((name) => [view, 
 test.each(cells)('S2 %s shows %s what belongs to their own jobs', async (view, name) => {
   const { by, seesOf, ...caller }: Caller = callers[name] ?? { by: undefined, sees: [] }
   const sees = seesOf?.[view] ?? caller.sees
-  const read = (tx: Queryable) =>
-    tx.rows(sql<{ jobId: string }>`select distinct job_id as "jobId" from ${sql.table(view)}`)
+  const read = (tx: Queryable) => tx.rows(sql<{ jobId: string }>`select distinct job_id from ${sql.table(view)}`)
   const found = await (by ? db.as(by, read) : db.transaction(read))
   const ours = found.map(({ jobId }) => jobId).filter((jobId) => [mine.jobId, theirs.jobId].includes(jobId))
   expect(ours.toSorted()).toEqual([...sees].toSorted())

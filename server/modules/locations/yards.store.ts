@@ -7,8 +7,8 @@ import type { Point } from './yards.rules.ts'
 
 export type StoredYard = Yard & { version: number }
 
-const yard = sql.raw(`y.yard_id as "yardId", y.name, y.city, c.name as "cityName", c.state, y.address, y.pincode,
-  y.latitude, y.longitude, y.is_active as "isActive", y.version`)
+const yard = sql.raw(`y.yard_id, y.name, y.city, c.name as city_name, c.state, y.address, y.pincode,
+  y.latitude, y.longitude, y.is_active, y.version`)
 const joined = sql.raw('yard y join city c on c.slug = y.city')
 
 export type YardFilter = Paged & { filter?: string | undefined }
@@ -40,7 +40,7 @@ export const insertYard = (tx: Queryable, row: Row) =>
     insert into yard (yard_id, name, city, address, pincode, latitude, longitude, added_at)
     values (${row.yardId}, ${row.name}, ${row.city}, ${row.address}, ${row.pincode}, ${row.latitude}, ${row.longitude},
       ${row.addedAt})
-    on conflict do nothing returning yard_id as "yardId"`)
+    on conflict do nothing returning yard_id`)
 
 export const isNameTaken = async (tx: Queryable, name: string, besides: string) =>
   (await tx.first(sql`select 1 from yard where lower(name) = lower(${name}) and yard_id <> ${besides}`)) !== undefined

@@ -20,12 +20,12 @@ export type Duty = JobOfDuty & {
 const inIndia = (instant: string) => sql`(${sql.raw(instant)} at time zone 'Asia/Kolkata')::date`
 
 const duty = sql`
-  select l.logsheet_id as "logsheetId", l.version, ${jobOfDuty}, l.log_date as date,
-    trim_scale(v.worked)::text as hours, ${inIndia('v.submitted_at')} as "submittedOn",
-    (job.agreed -> 'deemedDays')::int as "deemedDays", r.reminders, r."remindedOn"
+  select l.logsheet_id, l.version, ${jobOfDuty}, l.log_date as date,
+    trim_scale(v.worked)::text as hours, ${inIndia('v.submitted_at')} as submitted_on,
+    (job.agreed -> 'deemedDays')::int as deemed_days, r.reminders, r.reminded_on
   from logsheet l join logsheet_version v on v.logsheet_id = l.logsheet_id and v.version = l.version
     join logged_job job on job.job_id = l.job_id,
-    lateral (select count(*)::int as reminders, ${inIndia('max(e.happened_at)')} as "remindedOn"
+    lateral (select count(*)::int as reminders, ${inIndia('max(e.happened_at)')} as reminded_on
       from logsheet_event e where e.logsheet_id = l.logsheet_id and e.act = 'remind' and e.happened_at >= v.submitted_at) r`
 
 /** The logs that the customer has to sign. */
@@ -42,7 +42,7 @@ export const signersOf = async (
 ) =>
   (
     await tx.rows(sql<{ accountId: string }>`
-      select a.account_id as "accountId" from account a
+      select a.account_id from account a
       where a.status = 'ACTIVE' and a.company_id is not distinct from ${companyId}::uuid
         and (${companyId}::uuid is null and a.account_id = ${accountId}
           or ${companyId}::uuid is not null and (a.role = 'ROLE_ADMIN' or exists (

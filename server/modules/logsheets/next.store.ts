@@ -26,7 +26,7 @@ type Standing = {
 export const standing = async (tx: Queryable, { jobId, shift, date, machineId }: Day) =>
   tx.first(sql<Standing>`
     select ${breakdownsOn({ jobId: sql`${jobId}::uuid`, date: sql`${date}::date` })} as breakdowns,
-      (select logsheet_id from logsheet where job_id = ${jobId} and shift = ${shift} and log_date = ${date}) as "logsheetId",
+      (select logsheet_id from logsheet where job_id = ${jobId} and shift = ${shift} and log_date = ${date}) as logsheet_id,
       (select json_build_object('date', l.log_date, 'content', v.content)
         from logsheet l join logsheet_version v on v.logsheet_id = l.logsheet_id and v.version = l.version
         where l.job_id = ${jobId} and l.shift = ${shift} and l.log_date < ${date}

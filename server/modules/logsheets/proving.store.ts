@@ -20,9 +20,9 @@ export const linksBetween = (tx: Queryable, counted: readonly Counted[], atMost:
       select v.job_id, min(v.chain_no) as first, max(v.chain_no) as last
       from unnest(${counted.map(({ logsheetId }) => logsheetId)}::uuid[], ${counted.map(({ version }) => version)}::int[])
         as c(logsheet_id, version) join logsheet_version v using (logsheet_id, version) group by v.job_id)
-    select job.job_number as "jobNumber", l.logsheet_id as "logsheetId", l.log_number as "logNumber", v.job_id as "jobId",
-      l.log_date as date, l.shift, v.version, v.content, v.entered_by as "enteredBy", v.submitted_at as "submittedAt",
-      v.previous_hash as "previousHash", v.hash, v.chain_no as "chainNo",
+    select job.job_number, l.logsheet_id, l.log_number, v.job_id,
+      l.log_date as date, l.shift, v.version, v.content, v.entered_by, v.submitted_at,
+      v.previous_hash, v.hash, v.chain_no,
       (select json_build_object('name', case s.how when 'DEEMED' then '' else s.name end, 'designation', s.designation,
           'at', ${instant('s.signed_at')}, 'how', s.how, 'drawn', s.drawn, 'hash', s.hash)
         from logsheet_signature s where s.logsheet_id = v.logsheet_id and s.version = v.version) as signature

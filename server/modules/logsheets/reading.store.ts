@@ -43,10 +43,10 @@ export type LogRow = {
 /** A decimal without zeros at its end. */
 const decimal = (column: string) => sql`trim_scale(${sql.ref(column)})::text`
 
-const row = sql`l.logsheet_id as "logsheetId", l.log_number as "logNumber", l.job_id as "jobId", l.log_date as date, l.shift,
-  l.status, l.version, ${decimal('v.worked')} as "workedHours", ${decimal('v.breakdown')} as "breakdownHours", v.idle,
-  v.meter_open::text as "meterOpen", v.meter_close::text as "meterClose", job.job_number as "jobNumber",
-  job.product_name as "machineName", job.site_name as "siteName", job.agreed -> 'terms' as terms, city.state`
+const row = sql`l.logsheet_id, l.log_number, l.job_id, l.log_date as date, l.shift,
+  l.status, l.version, ${decimal('v.worked')} as worked_hours, ${decimal('v.breakdown')} as breakdown_hours, v.idle,
+  v.meter_open::text as meter_open, v.meter_close::text as meter_close, job.job_number,
+  job.product_name as machine_name, job.site_name, job.agreed -> 'terms' as terms, city.state`
 const joined = sql.raw(`logsheet l join logsheet_version v on v.logsheet_id = l.logsheet_id and v.version = l.version
   join logged_job job on job.job_id = l.job_id join city on city.slug = job.city_slug`)
 
@@ -111,13 +111,13 @@ const instant = (column: string) => sql`to_json(${sql.ref(column)})`
 /** One log with its versions, signature and timeline; undefined if no visible one has that id. */
 export const logById = (tx: Queryable, logsheetId: string, reader: Reader) =>
   tx.first(sql<Detail>`
-    select ${row}, l.revision, v.content, v.entered_by as "enteredBy", v.entered_side as "enteredSide", v.hash,
-      v.previous_hash as "previousHash", (job.agreed -> 'withOperator')::boolean as "withOperator",
-      job.company_id as "companyId", job.address_id as "addressId", job.agreed #>> '{diesel,litresPerHour}' as "litresPerHour",
+    select ${row}, l.revision, v.content, v.entered_by, v.entered_side, v.hash,
+      v.previous_hash, (job.agreed -> 'withOperator')::boolean as with_operator,
+      job.company_id, job.address_id, job.agreed #>> '{diesel,litresPerHour}' as litres_per_hour,
       ${breakdownsOn({ jobId: sql`l.job_id`, date: sql`l.log_date` })} as breakdowns,
-      ${closeBefore({ machineId: sql`l.machine_id`, date: sql`l.log_date`, shift: sql`l.shift` })} as "previousClose",
+      ${closeBefore({ machineId: sql`l.machine_id`, date: sql`l.log_date`, shift: sql`l.shift` })} as previous_close,
       (select json_build_object('name', case s.how when 'DEEMED' then '' else s.name end, 'designation', s.designation, 'at', ${instant('s.signed_at')}, 'how', s.how,
-          'drawn', s.drawn) from logsheet_signature s where s.logsheet_id = l.logsheet_id and s.version = l.version) as "signedBy",
+          'drawn', s.drawn) from logsheet_signature s where s.logsheet_id = l.logsheet_id and s.version = l.version) as signed_by,
       (select json_build_object('reason', d.reason, 'slice', d.slice, 'by', d.disputed_by, 'at', ${instant('d.disputed_at')})
         from logsheet_dispute d where d.logsheet_id = l.logsheet_id and d.version = l.version) as dispute,
       (select json_agg(json_build_object('version', o.version, 'at', ${instant('o.entered_at')}, 'by', o.entered_by,

@@ -30,14 +30,14 @@ export const jobMonths = (
   today: string,
 ) =>
   tx.rows(sql<JobMonth>`
-    select found.*, found.first::date as "onHireFrom", (
+    select found.*, found.first::date as on_hire_from, (
         select coalesce(json_agg(${dayLog} order by l.log_date, l.shift), '[]') from logsheet l
           join logsheet_version v on v.logsheet_id = l.logsheet_id and v.version = l.version
-        where l.job_id = found."jobId" and to_char(l.log_date, 'YYYY-MM') = found.month
+        where l.job_id = found.job_id and to_char(l.log_date, 'YYYY-MM') = found.month
           and ${readBy({ ...reader, visible: sql`true` })}) as logs
     from (
-      select job.job_id as "jobId", job.job_number as "jobNumber", job.product_name as "machineName",
-        job.site_name as "siteName", to_char(m, 'YYYY-MM') as month, job.agreed -> 'terms' as terms, city.state,
+      select job.job_id, job.job_number, job.product_name as machine_name,
+        job.site_name, to_char(m, 'YYYY-MM') as month, job.agreed -> 'terms' as terms, city.state,
         job.on_hire_from as first, least(job.billing_stops_at, ${today}::date) as until, count(*) over ()::int as total
       from job join city on city.slug = job.city_slug cross join lateral generate_series(
         date_trunc('month', job.on_hire_from), least(job.billing_stops_at, ${today}::date), interval '1 month') m
@@ -45,4 +45,4 @@ export const jobMonths = (
         and (${site ?? null}::uuid is null or job.address_id = ${site ?? null})
         and (${month ?? null}::text is null or to_char(m, 'YYYY-MM') = ${month ?? null})
       order by month desc, job.job_number desc limit ${size} offset ${page * size}
-    ) found order by month desc, "jobNumber" desc`)
+    ) found order by month desc, job_number desc`)

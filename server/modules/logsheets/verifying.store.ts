@@ -12,10 +12,10 @@ type Row = Omit<StoredLink, 'submittedAt' | 'photos'> & {
 /** The submitted versions of all jobs, each job's in the order of its chain. */
 export const chains = (owner: Queryable) =>
   owner.rows(sql<Row>`
-    select job.job_number as "jobNumber", l.log_number as "logNumber", v.job_id as "jobId", l.log_date as date, l.shift,
-      v.version, v.content, v.entered_by as "enteredBy", v.submitted_at as "submittedAt",
-      v.previous_hash as "previousHash", v.hash, v.chain_no as "chainNo",
+    select job.job_number, l.log_number, v.job_id, l.log_date as date, l.shift,
+      v.version, v.content, v.entered_by, v.submitted_at,
+      v.previous_hash, v.hash, v.chain_no,
       (select json_object_agg(file_id, f.hash) from file f
-        where f.purpose = 'logsheet-photo' and f.record_id = l.logsheet_id) as "photoHashes"
+        where f.purpose = 'logsheet-photo' and f.record_id = l.logsheet_id) as photo_hashes
     from logsheet_version v join logsheet l using (logsheet_id) join job on job.job_id = v.job_id
     where v.chain_no is not null order by job.job_number, v.chain_no`)

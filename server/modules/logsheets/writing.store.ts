@@ -25,7 +25,7 @@ export const insertLog = (tx: Queryable, log: NewLog) =>
   tx.first(sql<{ logsheetId: string }>`
     insert into logsheet (logsheet_id, log_number, job_id, machine_id, log_date, shift, status)
     values (${log.logsheetId}, ${log.logNumber}, ${log.jobId}, ${log.machineId}, ${log.date}, ${log.shift}, 'DRAFT')
-    on conflict (job_id, log_date, shift) do nothing returning logsheet_id as "logsheetId"`)
+    on conflict (job_id, log_date, shift) do nothing returning logsheet_id`)
 
 type Version = { readonly logsheetId: string; readonly version: number; readonly jobId: string }
 type Entry = { readonly content: LogsheetContent; readonly by: string; readonly side: Side }
@@ -71,15 +71,15 @@ export type LockedLog = {
 /** One log with its newest version, locked; undefined if the caller sees none with that id. */
 export const lockLog = (tx: Queryable, logsheetId: string) =>
   tx.first(sql<LockedLog>`
-    select l.logsheet_id as "logsheetId", l.log_number as "logNumber", l.job_id as "jobId", l.log_date as date, l.shift,
-      l.status, l.version, l.revision, v.content, v.entered_by as "enteredBy", v.entered_side as "enteredSide", v.hash
+    select l.logsheet_id, l.log_number, l.job_id, l.log_date as date, l.shift,
+      l.status, l.version, l.revision, v.content, v.entered_by, v.entered_side, v.hash
     from logsheet l join logsheet_version v on v.logsheet_id = l.logsheet_id and v.version = l.version
     where l.logsheet_id = ${logsheetId} for update of l`)
 
 /** The end of a job's chain; its row must be locked. */
 export const lastLink = (tx: Queryable, jobId: string) =>
   tx.first(sql<Pick<StoredLink, 'hash' | 'chainNo'>>`
-    select hash, chain_no as "chainNo" from logsheet_version where job_id = ${jobId} and chain_no is not null
+    select hash, chain_no from logsheet_version where job_id = ${jobId} and chain_no is not null
     order by chain_no desc limit 1`)
 
 type NewLink = { readonly hash: string; readonly previousHash: string | null; readonly chainNo: number }

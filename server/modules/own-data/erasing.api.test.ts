@@ -117,7 +117,7 @@ test('B-23 a person is erased everywhere except in the retained records, which s
   const kept = SNAPSHOTS.filter((table) => table !== 'signed_link')
   const before = { rows: await contentsOf(kept), logs: await server.db.asOwner(verifyLogsheets) }
   const own = await server.db.rows(sql<{ storedId: string }>`
-    select stored_id as "storedId" from data_export_part join data_export using (export_id)
+    select stored_id from data_export_part join data_export using (export_id)
     where account_id = ${individualId} and company_id is null`)
   expect(own.length).toBeGreaterThan(0)
 

@@ -17,11 +17,11 @@ const LISTED_MAX = 10
 /** Newest first; `url` comes later. */
 export const exportsOf = ({ tx, now }: Transaction, owner: Owner) =>
   tx.rows(sql<Omit<DataExport, 'url'>>`
-    select e.export_id as "exportId", e.status, ${instant('e.asked_at')} as "askedAt", e.items, e.done,
+    select e.export_id, e.status, ${instant('e.asked_at')} as asked_at, e.items, e.done,
       coalesce((select trim(first_name || ' ' || last_name) from account a where a.account_id = e.account_id), '')
-        as "askedBy",
+        as asked_by,
       coalesce((select sum(p.size) from data_export_part p where p.export_id = e.export_id), 0)::float8 as bytes,
-      ${instant('e.expires_at')} as "expiresAt"
+      ${instant('e.expires_at')} as expires_at
     from data_export e where ${ofOwner(owner)} and e.expires_at > ${now} order by e.asked_at desc, e.export_id desc limit ${LISTED_MAX}`)
 
 /** The times since then that one was asked for, oldest first. */
@@ -63,7 +63,7 @@ export type Waiting = {
 /** An export that is not ready yet; undefined if there is none. */
 export const waitingExport = (tx: Queryable, exportId: string) =>
   tx.first(sql<Waiting>`
-    select e.language, e.asked_at as "askedAt", e.items, e.done, count(p.part_no)::int as parts,
+    select e.language, e.asked_at, e.items, e.done, count(p.part_no)::int as parts,
       coalesce(sum(p.size), 0)::float8 as bytes
     from data_export e left join data_export_part p using (export_id)
     where e.export_id = ${exportId} and e.status = 'WAITING' group by e.export_id`)
@@ -137,13 +137,13 @@ type Stored = { readonly storedId: string; readonly size: number }
 /** The parts of an export that is ready, and when it was asked for; whoever it is of. */
 export const readyParts = (db: Database, exportId: string, now: Date) =>
   db.serving('files').rows(sql<Stored & { askedAt: Date; isOfCompany: boolean }>`
-    select p.stored_id as "storedId", p.size, e.asked_at as "askedAt", e.company_id is not null as "isOfCompany"
+    select p.stored_id, p.size, e.asked_at, e.company_id is not null as is_of_company
     from data_export e join data_export_part p using (export_id)
     where e.export_id = ${exportId} and e.status = 'READY' and e.expires_at > ${now} order by p.part_no`)
 
 /** Erases what is a person's alone; returns the stored files that nobody shows any more. The transaction serves identity. */
 export const erasePerson = async (tx: Queryable, accountId: string) =>
-  (await tx.rows(sql<{ storedId: string }>`select erase_person(${accountId}) as "storedId"`)).map(
+  (await tx.rows(sql<{ storedId: string }>`select erase_person(${accountId}) as stored_id`)).map(
     ({ storedId }) => storedId,
   )
 
@@ -151,7 +151,7 @@ export const erasePerson = async (tx: Queryable, accountId: string) =>
 export async function expiredParts({ tx, now }: Transaction, atMost: number) {
   await seeOlder(tx, now)
   const rows = await tx.rows(sql<{ exportId: string; storedId: string | null }>`
-    select e.export_id as "exportId", p.stored_id as "storedId"
+    select e.export_id, p.stored_id
     from (select export_id from data_export where expires_at < ${now} order by expires_at limit ${atMost}) e
       left join data_export_part p using (export_id)`)
   return rows

@@ -109,7 +109,7 @@ export async function filesFound(tx: Queryable): Promise<FileFound[]> {
     )
     const byId = new Map(labels.map(({ id, label }) => [id, label]))
     const files = await tx.rows(sql<Omit<FileFound, 'label' | 'purpose'> & { recordId: string }>`
-      select file_id as "fileId", name, size, hash, record_id as "recordId"
+      select file_id, name, size, hash, record_id
       from files_of(${purpose}, ${[...byId.keys()]}::uuid[])`)
     found.push(...files.map(({ recordId, ...file }) => ({ ...file, purpose, label: byId.get(recordId) ?? '' })))
   }
@@ -120,5 +120,5 @@ export async function filesFound(tx: Queryable): Promise<FileFound[]> {
 export const companyOfPerson = async (identity: Queryable, accountId: string) =>
   (
     await identity.first(sql<{ companyId: string | null }>`
-      select company_id as "companyId" from account where account_id = ${accountId}`)
+      select company_id from account where account_id = ${accountId}`)
   )?.companyId ?? null

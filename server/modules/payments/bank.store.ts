@@ -51,9 +51,9 @@ export const insertStatement = async ({ tx, now, by }: Action<Staff>, statement:
       fingerprint text)`)
 }
 
-const shown = sql`l.line_id as "lineId", s.account_number as "accountNumber", l.booked_on as "bookedOn",
-  l.value_on as "valueOn", l.direction, l.amount_paise::float8 as "amountPaise", l.narration, l.reference, l.mode, l.status,
-  l.is_recorded as "isRecorded", l.reason, l.decided_by as "decidedBy", ${instant('l.decided_at')} as "decidedAt",
+const shown = sql`l.line_id, s.account_number, l.booked_on,
+  l.value_on, l.direction, l.amount_paise::float8 as amount_paise, l.narration, l.reference, l.mode, l.status,
+  l.is_recorded, l.reason, l.decided_by, ${instant('l.decided_at')} as decided_at,
   (select json_build_object('paymentId', p.payment_id, 'paymentNumber', p.payment_number, 'customerName', p.customer_name)
     from payment p where p.payment_id = l.payment_id) as payment`
 const view = sql`case direction when 'DEBIT' then 'DEBITS' else status end`
@@ -87,7 +87,7 @@ export const bankLineById = (tx: Queryable, lineId: string) =>
 export const nextToMatch = async (tx: Queryable, { lineId, bookedOn }: BankLine) =>
   (
     await tx.first(sql<{ lineId: string }>`
-      select line_id as "lineId" from bank_line
+      select line_id from bank_line
       where status = 'TO_MATCH' and direction = 'CREDIT' and line_id <> ${lineId}
       order by (booked_on, line_id) < (${bookedOn}::date, ${lineId}::uuid) desc, booked_on desc, line_id desc limit 1`)
   )?.lineId ?? null
@@ -97,8 +97,8 @@ type Sought = Pick<BankLine, 'direction' | 'amountPaise' | 'bookedOn' | 'referen
 /** Payments of the amount of a row that no row shows: with its reference, or of about its day. */
 export const standingPayments = (tx: Queryable, { direction, amountPaise, bookedOn, reference }: Sought) =>
   tx.rows(sql<StandingPayment>`
-    select p.payment_id as "paymentId", p.payment_number as "paymentNumber", p.customer_name as "customerName",
-      coalesce(p.company_id, p.account_id) as "customerId", p.reference
+    select p.payment_id, p.payment_number, p.customer_name,
+      coalesce(p.company_id, p.account_id) as customer_id, p.reference
     from payment p
     where p.amount_paise = ${amountPaise} and (p.kind = 'REFUND') = (${direction} = 'DEBIT') and not p.is_taken_back
       and not p.is_counter and not exists (select from bank_line l where l.payment_id = p.payment_id)
@@ -112,7 +112,7 @@ type Owing = { customerId: string; customerName: string; gstin: string | null }
 /** Companies, and people without one who owe something. */
 export const customersToMatch = (tx: Queryable) =>
   tx.rows(sql<Owing>`
-    select company_id as "customerId", company_name as "customerName", gstin from company
+    select company_id as customer_id, company_name as customer_name, gstin from company
     union all
     select account_id, concat_ws(' ', first_name, last_name), null from account a
     where exists (select from invoice i where i.account_id = a.account_id and i.status in ('ISSUED', 'PART_PAID'))
@@ -121,5 +121,5 @@ export const customersToMatch = (tx: Queryable) =>
 /** Open invoices of all customers, the oldest first. */
 export const owedByAll = (tx: Queryable) =>
   tx.rows(sql<OpenInvoice & { customerId: string }>`
-    select coalesce(i.company_id, i.account_id) as "customerId", ${openInvoice} from invoice i
+    select coalesce(i.company_id, i.account_id) as customer_id, ${openInvoice} from invoice i
     where i.status in ('ISSUED', 'PART_PAID') order by i.invoice_date, i.invoice_number limit ${CUSTOMERS_MAX}`)

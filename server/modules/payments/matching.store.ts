@@ -22,8 +22,8 @@ export type LockedLine = {
 /** A row, which nobody else decides on until the transaction ends. */
 export const lockLine = (tx: Queryable, lineId: string) =>
   tx.first(sql<LockedLine>`
-    select line_id as "lineId", booked_on as "bookedOn", direction, amount_paise::float8 as "amountPaise", narration,
-      reference, mode, fingerprint, status, payment_id as "paymentId", is_recorded as "isRecorded"
+    select line_id, booked_on, direction, amount_paise::float8 as amount_paise, narration,
+      reference, mode, fingerprint, status, payment_id, is_recorded
     from bank_line where line_id = ${lineId} for update`)
 
 type Decision = { readonly paymentId?: string; readonly isRecorded?: boolean; readonly reason?: string }
@@ -41,7 +41,7 @@ export const decide = ({ tx, now, by }: Action<Staff>, lineId: string, { payment
 /** The allocations of a payment that count. */
 export const liveAllocations = (tx: Queryable, paymentId: string) =>
   tx.rows(sql<{ allocationId: string; invoiceId: string }>`
-    select allocation_id as "allocationId", invoice_id as "invoiceId" from live_allocation
+    select allocation_id, invoice_id from live_allocation
     where payment_id = ${paymentId} order by invoice_id`)
 
 /** Marks a payment as taken back, together with the sum that its counter-entry gives back. */

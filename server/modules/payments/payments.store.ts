@@ -22,11 +22,11 @@ export type PaymentFilter = Paged & {
   q?: string | undefined
 }
 
-const head = sql`p.payment_id as "paymentId", p.payment_number as "paymentNumber", p.kind,
-  json_build_object('companyId', p.company_id, 'accountId', p.account_id) as customer, p.customer_name as "customerName",
-  p.received_on as "receivedOn", p.mode, p.reference, p.amount_paise::float8 as "amountPaise",
-  case p.kind when 'REFUND' then 0 else p.open_paise::float8 end as "openPaise", p.voucher_number as "voucherNumber",
-  p.is_counter as "isCounter", p.is_taken_back as "isTakenBack"`
+const head = sql`p.payment_id, p.payment_number, p.kind,
+  json_build_object('companyId', p.company_id, 'accountId', p.account_id) as customer, p.customer_name,
+  p.received_on, p.mode, p.reference, p.amount_paise::float8 as amount_paise,
+  case p.kind when 'REFUND' then 0 else p.open_paise::float8 end as open_paise, p.voucher_number,
+  p.is_counter, p.is_taken_back`
 
 /** The payments of one page, newest first, each with the number of all. */
 export const payments = (tx: Queryable, { kind, mode, customer, open, q, page, size }: PaymentFilter) =>
@@ -47,10 +47,10 @@ const otherPayment = (alias: string) =>
 /** One payment with its allocations and refunds, the oldest first. */
 export const paymentById = (tx: Queryable, paymentId: string) =>
   tx.first(sql<Payment>`
-    select ${head}, p.note, p.allocated_paise::float8 as "allocatedPaise", p.refunded_paise::float8 as "refundedPaise",
-      p.cgst_paise::float8 as "cgstPaise", p.sgst_paise::float8 as "sgstPaise", p.igst_paise::float8 as "igstPaise",
-      p.recorded_by as "recordedBy", ${instant('p.recorded_at')} as "recordedAt",
-      (select ${otherPayment('o')} from payment o where o.payment_id = p.refunds) as "refundOf",
+    select ${head}, p.note, p.allocated_paise::float8 as allocated_paise, p.refunded_paise::float8 as refunded_paise,
+      p.cgst_paise::float8 as cgst_paise, p.sgst_paise::float8 as sgst_paise, p.igst_paise::float8 as igst_paise,
+      p.recorded_by, ${instant('p.recorded_at')} as recorded_at,
+      (select ${otherPayment('o')} from payment o where o.payment_id = p.refunds) as refund_of,
       coalesce((select json_agg(${otherPayment('r')} order by r.payment_number) from payment r
         where r.refunds = p.payment_id), '[]') as refunds,
       coalesce((select json_agg(json_build_object('allocationId', a.allocation_id, 'invoiceId', a.invoice_id,
@@ -78,12 +78,12 @@ export const ownPayments = (tx: Queryable, { companyId, accountId }: LedgerCusto
     order by p.received_on desc, p.payment_number desc limit ${size} offset ${page * size}`)
 
 /** The desk's columns of an unpaid `invoice i`. */
-export const openInvoice = sql`i.invoice_id as "invoiceId", i.invoice_number as "invoiceNumber",
-  i.invoice_date as "invoiceDate", i.due_date as "dueDate", i.total_paise::float8 as "totalPaise",
+export const openInvoice = sql`i.invoice_id, i.invoice_number,
+  i.invoice_date, i.due_date, i.total_paise::float8 as total_paise,
   (i.taxable_paise + coalesce((select sum(case kind when 'DEBIT' then n.taxable_paise else -n.taxable_paise end)
-    from invoice_note n where n.invoice_id = i.invoice_id), 0))::float8 as "taxablePaise",
-  i.tds_paise::float8 as "tdsPaise", i.balance_paise::float8 as "balancePaise",
-  i.disputed_paise::float8 as "disputedPaise"`
+    from invoice_note n where n.invoice_id = i.invoice_id), 0))::float8 as taxable_paise,
+  i.tds_paise::float8 as tds_paise, i.balance_paise::float8 as balance_paise,
+  i.disputed_paise::float8 as disputed_paise`
 
 /** The invoices of a customer that are not paid, the oldest first. */
 export const openInvoices = (tx: Queryable, customerId: string) =>

@@ -11,10 +11,10 @@ export const referenceOf = async (tx: Queryable, paymentId: string) =>
 /** The open reports, the oldest first, each with the row to match that it fits best: by reference, else by amount. */
 export const openReports = (tx: Queryable, limit: number) =>
   tx.rows(sql<OpenReport & { total: number }>`
-    select r.payment_report_id as "reportId", r.paid_on as "paidOn", r.mode, r.reference, r.amount_paise::float8 as "amountPaise",
-      r.tds_paise::float8 as "tdsPaise", r.note, r.reported_by as "by", ${instant('r.reported_at')} as "at",
-      i.invoice_id as "invoiceId", i.invoice_number as "invoiceNumber", i.customer_name as "customerName",
-      coalesce(i.company_id, i.account_id) as "customerId", i.balance_paise::float8 as "balancePaise", m.match,
+    select r.payment_report_id as report_id, r.paid_on, r.mode, r.reference, r.amount_paise::float8 as amount_paise,
+      r.tds_paise::float8 as tds_paise, r.note, r.reported_by as "by", ${instant('r.reported_at')} as "at",
+      i.invoice_id, i.invoice_number, i.customer_name,
+      coalesce(i.company_id, i.account_id) as customer_id, i.balance_paise::float8 as balance_paise, m.match,
       count(*) over ()::int as total
     from payment_report r join invoice i using (invoice_id)
     left join lateral (

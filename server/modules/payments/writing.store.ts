@@ -16,7 +16,7 @@ export type Payer = LedgerCustomer & {
 
 export const payerById = (tx: Queryable, customerId: string) =>
   tx.first(sql<Payer>`
-    select company_id as "companyId", null as "accountId", company_name as name, gstin, gst_treatment = 'sez' as "isSez",
+    select company_id, null as account_id, company_name as name, gstin, gst_treatment = 'sez' as is_sez,
       registered_address as address
     from company where company_id = ${customerId}
     union all
@@ -73,14 +73,14 @@ export const lockPayment = async (tx: Queryable, paymentId: string) => {
   await tx.rows(sql`select from payment where payment_id = ${paymentId} for update`)
   // In a statement of its own, which sees what the one before it waited for.
   return tx.first(sql<LockedPayment>`
-    select payment_id as "paymentId", payment_number as "paymentNumber", kind, mode,
-      is_counter as "isCounter", is_taken_back as "isTakenBack", company_id as "companyId",
-      account_id as "accountId", customer_name as "customerName", received_on as "receivedOn",
-      amount_paise::float8 as "amountPaise", open_paise::float8 as "openPaise", voucher_number as "voucherNumber", voucher,
-      cgst_paise::float8 as "cgstPaise", sgst_paise::float8 as "sgstPaise", igst_paise::float8 as "igstPaise",
+    select payment_id, payment_number, kind, mode,
+      is_counter, is_taken_back, company_id,
+      account_id, customer_name, received_on,
+      amount_paise::float8 as amount_paise, open_paise::float8 as open_paise, voucher_number, voucher,
+      cgst_paise::float8 as cgst_paise, sgst_paise::float8 as sgst_paise, igst_paise::float8 as igst_paise,
       (select coalesce(sum(advance_tax_paise), 0)::float8 from live_allocation a where a.payment_id = p.payment_id)
         + (select coalesce(sum(cgst_paise + sgst_paise + igst_paise), 0)::float8 from payment r
-          where r.refunds = p.payment_id) as "usedTaxPaise"
+          where r.refunds = p.payment_id) as used_tax_paise
     from payment p where payment_id = ${paymentId}`)
 }
 
@@ -114,9 +114,9 @@ export const insertAllocation = ({ tx, now, by }: Action<Staff>, allocation: New
 /** An allocation of a payment that counts. */
 export const liveAllocation = (tx: Queryable, paymentId: string, allocationId: string) =>
   tx.first(sql<Omit<NewAllocation, 'undoes' | 'reason' | 'on'> & { invoiceNumber: string }>`
-    select allocation_id as "allocationId", payment_id as "paymentId", invoice_id as "invoiceId",
-      amount_paise::float8 as "amountPaise", a.tds_paise::float8 as "tdsPaise", tds_section as "tdsSection",
-      advance_tax_paise::float8 as "advanceTaxPaise", i.invoice_number as "invoiceNumber"
+    select allocation_id, payment_id, invoice_id,
+      amount_paise::float8 as amount_paise, a.tds_paise::float8 as tds_paise, tds_section,
+      advance_tax_paise::float8 as advance_tax_paise, i.invoice_number
     from live_allocation a join invoice i using (invoice_id)
     where allocation_id = ${allocationId} and payment_id = ${paymentId}`)
 
@@ -130,13 +130,13 @@ export const lockPaymentsOn = (tx: Queryable, invoiceId: string) =>
 /** The allocations of money to an invoice that count, the newest first. */
 export const moneyOn = (tx: Queryable, invoiceId: string) =>
   tx.rows(sql<{ allocationId: string; paymentId: string }>`
-    select allocation_id as "allocationId", payment_id as "paymentId" from live_allocation
+    select allocation_id, payment_id from live_allocation
     where invoice_id = ${invoiceId} and amount_paise > 0 order by allocation_no desc`)
 
 /** The number of an issued invoice of a customer. */
 export const invoiceOf = (tx: Queryable, invoiceId: string, { companyId, accountId }: LedgerCustomer) =>
   tx.first(sql<{ invoiceNumber: string }>`
-    select invoice_number as "invoiceNumber" from invoice
+    select invoice_number from invoice
     where invoice_id = ${invoiceId} and status <> 'DRAFT' and company_id is not distinct from ${companyId}
       and account_id is not distinct from ${accountId}`)
 

@@ -38,7 +38,7 @@ async function codeForPending(person: SignedIn, phone: string) {
 }
 const holdersOf = (value: string) =>
   db.rows(sql<{ accountId: string; isVerifiedNow: boolean }>`
-    select account_id as "accountId", verified_at is not null as "isVerifiedNow" from identifier where value = ${value}`)
+    select account_id, verified_at is not null as is_verified_now from identifier where value = ${value}`)
 const phonesOf = ({ accountId }: SignedIn) =>
   db.rows(sql<{ value: string }>`select value from identifier where account_id = ${accountId} and kind = 'PHONE'`)
 

@@ -5,9 +5,9 @@ import type { Transaction } from '#server/platform/action.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { instant } from '#server/platform/instant.store.ts'
 
-const columns = sql`a.account_id as "userId", a.first_name as "firstName", a.last_name as "lastName",
-  a.role as "userRole", a.status = 'ACTIVE' as active, s.is_engineer as engineer,
-  ${instant('s.assigned_at')} as "assignedAt"`
+const columns = sql`a.account_id as user_id, a.first_name, a.last_name,
+  a.role as user_role, a.status = 'ACTIVE' as active, s.is_engineer as engineer,
+  ${instant('s.assigned_at')} as assigned_at`
 
 const ofSite = (companyId: string, siteId: string) =>
   sql`site_assignment s join account a using (account_id) where s.address_id = ${siteId} and s.company_id = ${companyId}`
@@ -33,7 +33,7 @@ const ofPerson = (companyId: string, userId: string) =>
 
 export const sitesOf = (tx: Queryable, companyId: string, userId: string, { page, size }: Paged) =>
   tx.rows(sql<AssignedSite>`
-    select p.address_id as "siteId", p.address_name as "addressName", p.city, s.is_engineer as engineer
+    select p.address_id as site_id, p.address_name, p.city, s.is_engineer as engineer
     from ${ofPerson(companyId, userId)} order by p.address_name, p.address_id limit ${size} offset ${page * size}`)
 
 export const countSitesOf = async (tx: Queryable, companyId: string, userId: string) =>

@@ -9,9 +9,9 @@ import { containing } from '#server/platform/like.ts'
 export type Site = Address & { version: number }
 export type SiteFilter = Paged & { filter?: string | undefined }
 
-const site = sql.raw(`address_id as "addressId", address_name as "addressName", address_line1 as "addressLine1",
-  address_line2 as "addressLine2", city, state, country, pincode, zoho_crm_id as "zohoCrmId",
-  address_type as "addressType", version`)
+const site = sql.raw(`address_id, address_name, address_line1,
+  address_line2, city, state, country, pincode, zoho_crm_id,
+  address_type, version`)
 
 const matching = (companyId: string, { filter }: SiteFilter) => {
   const text = containing(filter)

@@ -12,8 +12,8 @@ export type Waiting = {
   validUntil: string
 }
 
-const waiting = sql`q.quote_id as "quoteId", q.enquiry_id as "enquiryId", e.account_id as "accountId",
-  e.company_id as "companyId", q.total_paise as "totalPaise", q.valid_until as "validUntil"
+const waiting = sql`q.quote_id, q.enquiry_id, e.account_id,
+  e.company_id, q.total_paise, q.valid_until
   from quote q join enquiry e using (enquiry_id)`
 
 /** Live versions whose last day has passed. */
@@ -24,7 +24,7 @@ export const overdue = ({ tx, now }: Transaction) =>
 export const expiringSoon = ({ tx, now }: Transaction) => {
   const today = dateInIndia(now)
   return tx.rows(sql<{ quoteId: string }>`
-    select quote_id as "quoteId" from quote
+    select quote_id from quote
     where status = 'SENT' and valid_until between ${today}::date + 1 and ${today}::date + 2
       and sent_at < end_of_day(${today}::date - 1)`)
 }

@@ -9,7 +9,7 @@ const server = await aServer()
 const productId =
   (
     await server.db.first(sql<{ productId: string }>`
-      select product_id as "productId" from product
+      select product_id from product
       where withdrawn_at is null and not exists (select from machine where machine.product_id = product.product_id) limit 1`)
   )?.productId ?? ''
 

@@ -12,8 +12,8 @@ const NONE: Notes = { askedOwner: null, remindedAt: null, lost: null }
 export const notesOf = async (tx: Queryable, quoteId: string): Promise<Notes> =>
   (await tx.first(sql<Notes>`
     select case when owner_asked_by is not null then json_build_object('by', owner_asked_by,
-        'at', ${instant('owner_asked_at')}, 'message', owner_asked_message) end as "askedOwner",
-      ${instant('reminded_at')} as "remindedAt",
+        'at', ${instant('owner_asked_at')}, 'message', owner_asked_message) end as asked_owner,
+      ${instant('reminded_at')} as reminded_at,
       case when lost_reason is not null then json_build_object('reason', lost_reason, 'note', lost_note) end as lost
     from quote_follow_up where quote_id = ${quoteId}`)) ?? NONE
 

@@ -16,7 +16,7 @@ export type Printed = {
 /** A version that was sent, if its enquiry is `visible`, with the version of the settings that it was issued under. */
 export const issuedQuote = (tx: Queryable, quoteId: string, visible: RawBuilder<unknown>) =>
   tx.first(sql<Printed>`
-    select q.quote_id as "quoteId", q.status, q.document, ${instant('q.sent_at')} as "sentAt",
-      q.settings_version as "settingsVersion", ${acceptanceOf} as acceptance
+    select q.quote_id, q.status, q.document, ${instant('q.sent_at')} as sent_at,
+      q.settings_version, ${acceptanceOf} as acceptance
     from quote q join enquiry using (enquiry_id)
     where q.quote_id = ${quoteId} and q.status <> 'DRAFT' and ${visible}`)

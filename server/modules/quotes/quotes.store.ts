@@ -34,9 +34,9 @@ const content = sql`json_build_object('validUntil', q.valid_until, 'advancePaise
   'depositPaise', q.deposit_paise, 'paymentDays', q.payment_days, 'noticeDays', q.notice_days,
   'deemedDays', q.deemed_days, 'certifyDays', q.certify_days, 'cycle', q.cycle, 'cycleDay', q.cycle_day,
   'discountReason', q.discount_reason, 'termsText', q.terms_text, 'lines', ${lines})`
-const storedAt = (now: Date) => sql`q.quote_id as "quoteId", q.quote_number as "quoteNumber", q.version,
-  ${statusAt(now)} as status, q.enquiry_id as "enquiryId", q.revision, ${content} as content, q.document, q.hash,
-  ${instant('q.changed_at')} as "changedAt", q.changed_by as "changedBy", ${instant('q.sent_at')} as "sentAt"`
+const storedAt = (now: Date) => sql`q.quote_id, q.quote_number, q.version,
+  ${statusAt(now)} as status, q.enquiry_id, q.revision, ${content} as content, q.document, q.hash,
+  ${instant('q.changed_at')} as changed_at, q.changed_by, ${instant('q.sent_at')} as sent_at`
 
 /** A version with its lines, for the desk; undefined for an unknown id. */
 export const quoteById = ({ tx, now }: Transaction, quoteId: string) =>
@@ -50,7 +50,7 @@ export const newestOf = ({ tx, now }: Transaction, enquiryId: string) =>
 /** The id of the version that is live, or that has expired since. */
 export const liveOf = (tx: Queryable, enquiryId: string) =>
   tx.first(sql<{ quoteId: string }>`
-    select quote_id as "quoteId" from quote where enquiry_id = ${enquiryId} and status = 'SENT'`)
+    select quote_id from quote where enquiry_id = ${enquiryId} and status = 'SENT'`)
 
 /** The document of the version that was sent before this one; null for the first. */
 export const documentBefore = async (tx: Queryable, quoteId: string) =>
@@ -63,18 +63,18 @@ export const documentBefore = async (tx: Queryable, quoteId: string) =>
 /** The last valid days of the versions to a company that nobody has answered. */
 export const sentToCompany = (tx: Queryable, companyId: string) =>
   tx.rows(sql<{ validUntil: string }>`
-    select valid_until as "validUntil" from quote join enquiry using (enquiry_id)
+    select valid_until from quote join enquiry using (enquiry_id)
     where enquiry.company_id = ${companyId} and quote.status = 'SENT'`)
 
 export const sentToPerson = (tx: Queryable, accountId: string) =>
   tx.rows(sql<{ validUntil: string }>`
-    select valid_until as "validUntil" from quote join enquiry using (enquiry_id)
+    select valid_until from quote join enquiry using (enquiry_id)
     where enquiry.company_id is null and enquiry.account_id = ${accountId} and quote.status = 'SENT'`)
 
 export const versionsOf = ({ tx, now }: Transaction, enquiryId: string) =>
   tx.rows(sql<DeskQuote['versions'][number]>`
-    select quote_id as "quoteId", version, ${statusAt(now)} as status,
-      quote_total(quote_id, total_paise) as "totalPaise" from quote q
+    select quote_id, version, ${statusAt(now)} as status,
+      quote_total(quote_id, total_paise) as total_paise from quote q
     where enquiry_id = ${enquiryId} order by version desc`)
 
 export const eventsOf = (tx: Queryable, quoteId: string) =>
@@ -87,7 +87,7 @@ export const eventsOf = (tx: Queryable, quoteId: string) =>
 /** The names of machines by their ids, withdrawn ones too. */
 export const namesOf = async (tx: Queryable, productIds: readonly string[]) => {
   const rows = await tx.rows(sql<{ productId: string; name: string }>`
-    select product_id as "productId", name from product where product_id = any(${[...new Set(productIds)]}::uuid[])`)
+    select product_id, name from product where product_id = any(${[...new Set(productIds)]}::uuid[])`)
   return new Map(rows.map(({ productId, name }) => [productId, name]))
 }
 

@@ -39,8 +39,8 @@ export const sentQuote = (
   own: RawBuilder<unknown> = visible,
 ) =>
   tx.first(sql<Sent>`
-    select q.quote_id as "quoteId", q.enquiry_id as "enquiryId", ${statusAt(now)} as status, ${instant('q.sent_at')} as "sentAt", q.hash,
-      q.document, ${before} as before, enquiry.company_id as "companyId", ${versionsAt(now)} as versions,
-      ${requestsOf} as requests, ${acceptanceOf} as acceptance, ${events} as events, ${own} as "mayAct"
+    select q.quote_id, q.enquiry_id, ${statusAt(now)} as status, ${instant('q.sent_at')} as sent_at, q.hash,
+      q.document, ${before} as before, enquiry.company_id, ${versionsAt(now)} as versions,
+      ${requestsOf} as requests, ${acceptanceOf} as acceptance, ${events} as events, ${own} as may_act
     from quote q join enquiry using (enquiry_id)
     where q.quote_id = ${quoteId} and q.status <> 'DRAFT' and ${visible}`)

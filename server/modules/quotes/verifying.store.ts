@@ -9,7 +9,7 @@ export type Printed = { readonly quoteNumber: string; readonly version: number; 
 export const verifiedQuote = (db: Database, { quoteNumber, version, hash }: Printed) =>
   db.serving('verify').transaction((tx) =>
     tx.first(sql<VerifiedQuote>`
-      select q.quote_number as "quoteNumber", q.version, issued.hash, issued.kind, issued.at
+      select q.quote_number, q.version, issued.hash, issued.kind, issued.at
       from quote q cross join lateral (
         select x.hash, 'ACCEPTED' as kind, ${instant('x.accepted_at')} as at, 1 as rank
         from quote_acceptance x where x.quote_id = q.quote_id

@@ -71,8 +71,8 @@ export const copyCosts = (tx: Queryable, followed: readonly { rateCardId: string
 
 export type FoundCard = { card: CardRow; cityName: string | null; cost: CostRow | null; subjectName: string }
 
-const found = sql.raw(`to_jsonb(c) as card, city.name as "cityName", to_jsonb(cost) as cost,
-  coalesce(p.name, s.name) as "subjectName"`)
+const found = sql.raw(`to_jsonb(c) as card, city.name as city_name, to_jsonb(cost) as cost,
+  coalesce(p.name, s.name) as subject_name`)
 const joined = sql.raw(`rate_card c left join city on city.slug = c.city
   left join rate_card_cost cost using (rate_card_id) left join product p using (product_id)
   left join sub_category s on s.slug = c.sub_category`)
@@ -102,8 +102,8 @@ export type CardProductRow = {
   subCategory: { slug: string; name: string }
 }
 
-const product = sql.raw(`p.product_id as "productId", p.slug, p.name,
-  jsonb_build_object('slug', s.slug, 'name', s.name) as "subCategory"`)
+const product = sql.raw(`p.product_id, p.slug, p.name,
+  jsonb_build_object('slug', s.slug, 'name', s.name) as sub_category`)
 
 export const productBySlug = (tx: Queryable, slug: string) =>
   tx.first(sql<CardProductRow>`

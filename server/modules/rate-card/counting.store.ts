@@ -20,7 +20,7 @@ export type Scope = { productIds?: readonly string[] | undefined; subCategory?: 
 /** The general cards that count on a day; products without one are left out. */
 export const generalCards = (tx: Queryable, { productIds, subCategory }: Scope, on: string) =>
   tx.rows(sql<{ productId: string; card: CardRow }>`
-    select p.product_id as "productId", to_jsonb(c) as card
+    select p.product_id, to_jsonb(c) as card
     from product p cross join lateral rate_card_for(p.product_id, null, ${on}::date) c
     where (${subCategory ?? null}::text is null or p.sub_category = ${subCategory ?? null})
       and (${productIds ?? null}::uuid[] is null or p.product_id = any(${productIds ?? null}::uuid[]))`)

@@ -32,8 +32,8 @@ export type Subject = {
 /** The subjects of the rows in order; an unknown machine, sub-category or city has a null id or name. */
 export const subjectsOf = (tx: Queryable, named: readonly Named[]) =>
   tx.rows(sql<Subject>`
-    select p.product_id as "productId", s.slug as "subCategory", coalesce(p.name, s.name) as name,
-      city.name as "cityName", to_jsonb(c) as card, to_jsonb(cost) as cost
+    select p.product_id, s.slug as sub_category, coalesce(p.name, s.name) as name,
+      city.name as city_name, to_jsonb(c) as card, to_jsonb(cost) as cost
     from rows from (jsonb_to_recordset(${JSON.stringify(named)}::jsonb)
       as (slug text, "subCategory" text, city text, "on" date))
       with ordinality as r(slug, sub_category, city, on_date, position)

@@ -35,9 +35,9 @@ const shown = (query: Asked, { page, size }: Paged) => sql`
     order by p.name, p.product_id limit ${size} offset ${page * size})`
 
 const columns = (on: string) => sql`
-  p.product_id as "productId", p.slug, p.name, p.total,
-  jsonb_build_object('slug', s.slug, 'name', s.name) as "subCategory", to_jsonb(c) as card,
-  (select name from city where slug = c.city) as "cityName",
+  p.product_id, p.slug, p.name, p.total,
+  jsonb_build_object('slug', s.slug, 'name', s.name) as sub_category, to_jsonb(c) as card,
+  (select name from city where slug = c.city) as city_name,
   array(select distinct city.name from rate_card d join city on city.slug = d.city
     where (d.product_id = p.product_id or d.sub_category = p.sub_category)
       and d.withdrawn_at is null and d.valid_from <= ${on}::date order by 1) as cities`
@@ -54,14 +54,14 @@ export const listed = (tx: Queryable, query: Asked & Paged) =>
       select min(d.valid_from)::text from rate_card d
       where (d.product_id = p.product_id or d.sub_category = p.sub_category and c.product_id is null)
         and (d.city = ${query.city} or d.city is null and c.city is null)
-        and d.withdrawn_at is null and d.valid_from > ${query.on}::date) as "changesOn"
+        and d.withdrawn_at is null and d.valid_from > ${query.on}::date) as changes_on
     from ${joined(query)} order by p.name, p.product_id`)
 
 /** The first `most` machines by name, with what a change of their own cards from that day on would meet. */
 export const changeable = (tx: Queryable, query: Asked, most: number) =>
   tx.rows(sql<ListedRow & { isTaken: boolean; followedOn: string | null }>`
     ${shown(query, { page: 0, size: most })}
-    select ${columns(query.on)}, own.taken is not null as "isTaken", own.later::text as "followedOn"
+    select ${columns(query.on)}, own.taken is not null as is_taken, own.later::text as followed_on
     from ${joined(query)}
     cross join lateral (
       select min(valid_from) filter (where valid_from = ${query.on}::date) as taken,

@@ -4,8 +4,8 @@ import type { Transaction } from '#server/platform/action.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import type { Account, Identifier } from './accounts.rules.ts'
 
-const account = sql.raw(`a.account_id as "accountId", a.public_key as "publicKey", a.first_name as "firstName",
-  a.last_name as "lastName", a.role, a.user_type as "userType", a.status`)
+const account = sql.raw(`a.account_id, a.public_key, a.first_name,
+  a.last_name, a.role, a.user_type, a.status`)
 
 /** The account that has verified this identifier. */
 export const accountWith = (tx: Queryable, { kind, value }: Identifier) =>
@@ -18,7 +18,7 @@ export const accountById = (tx: Queryable, accountId: string) =>
   tx.first(sql<Account & { phoneEmail: string }>`
     select ${account}, coalesce((
       select value from identifier i where i.account_id = a.account_id and verified_at is not null
-      order by kind desc limit 1), '') as "phoneEmail"
+      order by kind desc limit 1), '') as phone_email
     from account a where a.account_id = ${accountId}`)
 
 /** Returns false if the id or the public key is taken. */

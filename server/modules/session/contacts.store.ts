@@ -20,6 +20,6 @@ type ContactPoint = Identifier & { accountId: string }
 /** The contact point of each account, of its verified identifiers: email before phone. */
 export const contactPointsOf = (tx: Queryable, accountIds: readonly string[]) =>
   tx.rows(sql<ContactPoint>`
-    select distinct on (account_id) account_id as "accountId", kind, value from identifier
+    select distinct on (account_id) account_id, kind, value from identifier
     where account_id = any(${[...accountIds]}::uuid[]) and verified_at is not null
     order by account_id, kind`)

@@ -19,7 +19,7 @@ export const insertFamily = ({ tx, now }: Transaction, { familyId, accountId, ph
 export const signedInAt = async (tx: Queryable, familyId: string) =>
   (
     await tx.first(sql<{ signedInAt: Date }>`
-    select signed_in_at as "signedInAt" from token_family where family_id = nullif(${familyId}, '')::uuid`)
+    select signed_in_at from token_family where family_id = nullif(${familyId}, '')::uuid`)
   )?.signedInAt
 
 export const insertToken = ({ tx, now }: Transaction, familyId: string, hash: string) =>
@@ -27,11 +27,11 @@ export const insertToken = ({ tx, now }: Transaction, familyId: string, hash: st
 
 const lock = (tx: Queryable, familyId: RawBuilder<unknown>) =>
   tx.first(sql<Family>`
-    select f.family_id as "familyId", f.signed_in_with as "phoneEmail", f.created_at as "createdAt",
-      f.last_used_at as "lastUsedAt", f.revoked_at as "revokedAt",
-      a.account_id as "accountId", a.public_key as "publicKey", a.first_name as "firstName",
-      a.last_name as "lastName", a.role,
-      a.user_type as "userType", a.company_id as "companyId", a.user_type as "userType", a.status
+    select f.family_id, f.signed_in_with as phone_email, f.created_at,
+      f.last_used_at, f.revoked_at,
+      a.account_id, a.public_key, a.first_name,
+      a.last_name, a.role,
+      a.user_type, a.company_id, a.user_type, a.status
     from token_family f join account a using (account_id)
     where f.family_id = ${familyId}
     for update of f`)
@@ -48,8 +48,8 @@ export type Token = TokenState & { sealed: string | null; successorFamilyId: str
 /** A refresh token, to be read after its family is locked. */
 export const tokenOf = (tx: Queryable, hash: string) =>
   tx.first(sql<Token>`
-    select t.superseded_at as "supersededAt", t.successor_sealed as sealed, s.family_id as "successorFamilyId",
-      coalesce(s.superseded_at is null and s.token_hash is not null, false) as "successorIsHead"
+    select t.superseded_at, t.successor_sealed as sealed, s.family_id as successor_family_id,
+      coalesce(s.superseded_at is null and s.token_hash is not null, false) as successor_is_head
     from refresh_token t left join refresh_token s on s.token_hash = t.successor_hash
     where t.token_hash = ${hash}`)
 
@@ -99,8 +99,8 @@ type SessionHolder = Pick<Account, 'firstName' | 'lastName' | 'role' | 'userType
 /** The holder of a live session on an active account. */
 export const holderOf = (db: Queryable, familyId: string, accountId: string) =>
   db.first(sql<SessionHolder>`
-    select first_name as "firstName", last_name as "lastName", role, user_type as "userType",
-      company_id as "companyId", signed_in_with as "phoneEmail"
+    select first_name, last_name, role, user_type,
+      company_id, signed_in_with as phone_email
     from session_holder(${familyId}, ${accountId})`)
 
 /** Deletes sessions and their refresh tokens if they were idle since `idleSince` or began before `begunBefore`. */

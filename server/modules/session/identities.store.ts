@@ -13,13 +13,13 @@ export const lockAccount = (tx: Queryable, accountId: string) =>
 
 export const accountOf = (db: Queryable, accountId: string) =>
   db.first(sql<Account>`
-    select account_id as "accountId", public_key as "publicKey", first_name as "firstName", last_name as "lastName",
-      role, user_type as "userType", status
+    select account_id, public_key, first_name, last_name,
+      role, user_type, status
     from account where account_id = ${accountId}`)
 
 export const identifiersOf = (db: Queryable, accountId: string) =>
   db.rows(sql<OwnIdentifier>`
-    select kind, value, verified_at is not null as "isVerified" from identifier
+    select kind, value, verified_at is not null as is_verified from identifier
     where account_id = ${accountId} order by kind, verified_at`)
 
 /** Whether the person entered it themself after registering. */

@@ -3,8 +3,8 @@ import type { Transaction } from '#server/platform/action.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import type { Account } from './accounts.rules.ts'
 
-const account = sql.raw(`account_id as "accountId", public_key as "publicKey", first_name as "firstName",
-  last_name as "lastName", role, user_type as "userType", status`)
+const account = sql.raw(`account_id, public_key, first_name,
+  last_name, role, user_type, status`)
 
 export type Membership = { companyId: string; role: Account['role'] }
 
@@ -38,7 +38,7 @@ export const hasOthers = async (tx: Queryable, companyId: string, accountId: str
 /** The active administrators of a company. */
 export const administrators = (tx: Queryable, companyId: string) =>
   tx.rows(sql<{ accountId: string }>`
-    select account_id as "accountId" from account
+    select account_id from account
     where company_id = ${companyId} and role = 'ROLE_ADMIN' and status = 'ACTIVE'`)
 
 export const setStatus = (tx: Queryable, companyId: string, accountId: string, status: 'ACTIVE' | 'INACTIVE') =>
@@ -62,7 +62,7 @@ type Standing = { role: Account['role']; limitPaise: number }
 /** The role of a member, and what they may accept alone. */
 export const standingIn = (tx: Queryable, companyId: string, accountId: string) =>
   tx.first(sql<Standing>`
-    select role, accept_limit_paise as "limitPaise" from account
+    select role, accept_limit_paise as limit_paise from account
     where account_id = ${accountId} and company_id = ${companyId}`)
 
 /** Ends all sessions of an account. */

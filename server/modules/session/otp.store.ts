@@ -28,7 +28,7 @@ type Waiting = { windowUntil: Date; pausedUntil: Date | null }
 /** Why the window did not open; undefined if the row has just been purged. */
 export const waitingOf = (tx: Queryable, track: Track) =>
   tx.first(sql<Waiting>`
-    select window_until as "windowUntil", paused_until as "pausedUntil" from code_window where ${ofTrack(track)}`)
+    select window_until, paused_until from code_window where ${ofTrack(track)}`)
 
 /** Ends the window of a failed send at that time, unless a later send uses it. */
 export const endWindow = (db: Queryable, track: Track, sends: number, at: Date) =>
@@ -50,8 +50,8 @@ type Send = { sentAt: Date; isOnTrack: boolean; isFromNetwork: boolean }
 export async function recentSends({ tx, now }: Transaction, track: Track, network: string): Promise<Sends> {
   const { identifier, deviceHash } = track
   const sends = await tx.rows(sql<Send>`
-    select sent_at as "sentAt", identifier = ${identifier} and device_hash = ${deviceHash} as "isOnTrack",
-      network = ${network} and device_hash = '' and sent_at > ${hourBefore(now)} as "isFromNetwork"
+    select sent_at, identifier = ${identifier} and device_hash = ${deviceHash} as is_on_track,
+      network = ${network} and device_hash = '' and sent_at > ${hourBefore(now)} as is_from_network
     from one_time_code
     where sent_at > ${dayBefore(now)} and (identifier = ${identifier} or network = ${network})
     order by sent_at`)

@@ -20,14 +20,14 @@ import { ofTrack } from './otp.store.ts'
 /** The track of the code that a challenge belongs to; undefined if the challenge is not of this target. */
 export const trackOf = (tx: Queryable, { purpose, identifier }: OtpTarget, challengeHash: string) =>
   tx.first(sql<Track>`
-    select purpose, identifier, device_hash as "deviceHash"
+    select purpose, identifier, device_hash
     from code_challenge join one_time_code using (code_id)
     where challenge_hash = ${challengeHash} and purpose = ${purpose} and identifier = ${identifier}`)
 
 /** Makes tries of one track wait for each other; false if there is nothing to try or the track is paused. */
 export async function lockWindow({ tx, now }: Transaction, track: Track) {
   const row = await tx.first(sql<{ isOpen: boolean }>`
-    select (paused_until is null or paused_until <= ${now}) as "isOpen" from code_window
+    select (paused_until is null or paused_until <= ${now}) as is_open from code_window
     where ${ofTrack(track)} for update`)
   return row?.isOpen ?? false
 }
@@ -42,7 +42,7 @@ export const countTry = (tx: Queryable, challengeHash: string) =>
     update code_challenge h set tries = tries + 1 from one_time_code c
     where h.challenge_hash = ${challengeHash} and c.code_id = h.code_id and c.is_sent and c.used_at is null
       and h.tries < ${OTP_TRIES_MAX}
-    returning c.code_hash as "codeHash", c.expires_at as "expiresAt"`)
+    returning c.code_hash, c.expires_at`)
 
 /** The challenge of the newest code of a known device, for a client that has lost it. */
 export const newestChallenge = async (tx: Queryable, track: Track) =>
@@ -64,7 +64,7 @@ export const countSharedTry = ({ tx, now }: Transaction, track: Track, perDay: n
       and code_id in (
         select code_id from one_time_code where ${ofTrack(track)} and is_sent and used_at is null
         order by sent_at desc, code_id desc limit ${SHARED_CODES})
-    returning code_hash as "codeHash", expires_at as "expiresAt"`)
+    returning code_hash, expires_at`)
 
 /** The times of wrong codes entered on a known device in the last day, oldest first. */
 export const wrongOnDevice = async ({ tx, now }: Transaction, track: Track) =>

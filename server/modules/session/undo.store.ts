@@ -20,7 +20,7 @@ export const sweepReplaced = (db: Queryable, now: Date) =>
 /** The change that a token undoes; undefined if the token is used, expired or unknown. */
 export const replacedBy = ({ tx, now }: Transaction, tokenHash: string) =>
   tx.first(sql<Replaced>`
-    select account_id as "accountId", kind, value, replaced_at as "replacedAt" from replaced_identifier
+    select account_id, kind, value, replaced_at from replaced_identifier
     where token_hash = ${tokenHash} and expires_at > ${now}`)
 
 /** Deletes a link and those of later changes: they would give the identifier to its holder in between. */

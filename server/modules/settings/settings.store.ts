@@ -5,7 +5,7 @@ import type { Queryable } from '#server/platform/database.ts'
 
 export type Saved = { version: number; contents: Settings; savedAt: Date; savedBy: string }
 
-const saved = sql.raw(`version, contents, saved_at as "savedAt", saved_by_name as "savedBy"`)
+const saved = sql.raw(`version, contents, saved_at, saved_by_name as saved_by`)
 
 export const latest = (tx: Queryable) =>
   tx.first(sql<Saved>`select ${saved} from settings_version order by version desc limit 1`)
@@ -36,7 +36,7 @@ const contains = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 export const versions = (tx: Queryable, { filter, page, size }: VersionFilter) => {
   const text = filter?.trim() ? contains(filter.trim()) : null
   return tx.rows(sql<Listed>`
-    select version, saved_at as "savedAt", saved_by_name as "savedBy", changed, count(*) over ()::int as total
+    select version, saved_at, saved_by_name as saved_by, changed, count(*) over ()::int as total
     from settings_version
     where ${text}::text is null or saved_by_name || ' ' || array_to_string(changed, ' ') ilike ${text}
     order by version desc limit ${size} offset ${page * size}`)
@@ -51,10 +51,10 @@ type LegalRow = Pick<Settings, 'company' | 'registeredAddress' | 'grievanceOffic
 /** One text of the current settings, with what its page shows around it. */
 export const legalText = (db: Queryable, slug: string) =>
   db.first(sql<LegalRow>`
-    select contents->'company' as company, contents->'registeredAddress' as "registeredAddress",
-      contents->'grievanceOfficer' as "grievanceOfficer", contents->'texts'->>${slug}::text as text,
-      not (contents->'texts'->>'readByLawyer')::boolean as "isDraft",
-      (select max(saved_at) from settings_version where version = 1 or ${`texts.${slug}`} = any(changed)) as "changedAt"
+    select contents->'company' as company, contents->'registeredAddress' as registered_address,
+      contents->'grievanceOfficer' as grievance_officer, contents->'texts'->>${slug}::text as text,
+      not (contents->'texts'->>'readByLawyer')::boolean as is_draft,
+      (select max(saved_at) from settings_version where version = 1 or ${`texts.${slug}`} = any(changed)) as changed_at
     from settings_version order by version desc limit 1`)
 
 /** `officer` is the name of the grievance officer. */

@@ -22,9 +22,9 @@ export type StoredLink = {
   revokedAt: Date | null
 }
 
-const columns = sql.raw(`link_id as "linkId", purpose, subject_id as "subjectId", version, name, phone, language,
-  maker_id as "makerId", made_by as "madeBy", is_sent as "isSent", made_at as "madeAt", expires_at as "expiresAt", read_at as "readAt",
-  used_at as "usedAt", revoked_at as "revokedAt"`)
+const columns = sql.raw(`link_id, purpose, subject_id, version, name, phone, language,
+  maker_id, made_by, is_sent, made_at, expires_at, read_at,
+  used_at, revoked_at`)
 
 /** The link of a token; the transaction must serve links. */
 export const linkOfToken = (db: Queryable, tokenHash: string) =>

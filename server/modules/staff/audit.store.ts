@@ -27,7 +27,7 @@ type Entry = {
 export function entries(tx: Queryable, { filter, actor, subject, from, to, page, size }: AuditFilter) {
   const text = containing(filter)
   return tx.rows(sql<Entry>`
-    select entry_id as "entryId", happened_at as at, actor_account_id as "actorId", actor_name as "actorName", act,
+    select entry_id, happened_at as at, actor_account_id as actor_id, actor_name, act,
       subject_kind as kind, subject_id as id, subject_label as label, changes, count(*) over ()::int as total
     from audit_entry
     where (${text}::text is null or actor_name ilike ${text} or subject_label ilike ${text} or act ilike ${text})

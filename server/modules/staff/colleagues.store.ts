@@ -9,7 +9,7 @@ const active = sql`
   select s.account_id, s.role, a.language, i.value as email from staff s join account a using (account_id)
   join identifier i on i.account_id = s.account_id and i.kind = 'EMAIL' and i.verified_at is not null
   where a.status = 'ACTIVE'`
-const columns = sql`account_id as "accountId", email, language`
+const columns = sql`account_id, email, language`
 
 export const inRole = (tx: Queryable, role: StaffRole) =>
   tx.rows(sql<Colleague>`

@@ -18,9 +18,9 @@ export type Member = {
   version: number
 }
 
-const member = sql.raw(`s.account_id as "staffId", a.first_name as "firstName", a.last_name as "lastName",
-  i.value as email, s.role, a.status = 'ACTIVE' as "isActive", s.added_at as "addedAt",
-  seen.last as "lastSeenAt", coalesce(seen.open, 0)::int as sessions, s.version`)
+const member = sql.raw(`s.account_id as staff_id, a.first_name, a.last_name,
+  i.value as email, s.role, a.status = 'ACTIVE' as is_active, s.added_at,
+  seen.last as last_seen_at, coalesce(seen.open, 0)::int as sessions, s.version`)
 const joined = sql.raw(`staff s join account a using (account_id)
   join identifier i on i.account_id = s.account_id and i.kind = 'EMAIL' and i.verified_at is not null
   cross join lateral (select max(f.last_used_at) as last, count(*) filter (where f.revoked_at is null) as open
@@ -65,4 +65,4 @@ type Holder = { role: StaffRole; firstName: string; lastName: string }
 /** The holder of a live session at the desk. */
 export const staffHolder = (db: Queryable, familyId: string, accountId: string) =>
   db.first(sql<Holder>`
-    select role, first_name as "firstName", last_name as "lastName" from staff_holder(${familyId}, ${accountId})`)
+    select role, first_name, last_name from staff_holder(${familyId}, ${accountId})`)

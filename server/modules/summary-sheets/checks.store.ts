@@ -15,7 +15,7 @@ type Around = {
 /** When billing of a job stops, and what its earlier sheets have billed beside the hire. */
 export const around = (tx: Queryable, { jobId, cycleNo }: Sheet) =>
   tx.first(sql<Around>`
-    select job.billing_stops_at as "billingStop",
+    select job.billing_stops_at as billing_stop,
       coalesce((select json_agg(json_build_object('code', l.code, 'sheet', s.summary_number) order by s.cycle_no)
         from summary_sheet s join summary_line l on l.summary_sheet_id = s.summary_sheet_id
         where s.job_id = job.job_id and s.cycle_no < ${cycleNo} and l.until_version is null
@@ -42,7 +42,7 @@ type Slices = { logsheetId: string; date: string; slices: LogsheetContent['slice
 /** The slices of the logs of a sheet's days. */
 export const slicesOf = (tx: Queryable, { summarySheetId }: Sheet) =>
   tx.rows(sql<Slices>`
-    select l.logsheet_id as "logsheetId", l.log_date as date, v.content -> 'slices' as slices from summary_sheet s
+    select l.logsheet_id, l.log_date as date, v.content -> 'slices' as slices from summary_sheet s
       join logsheet l on l.job_id = s.job_id and l.log_date between s.from_date and s.to_date
       join logsheet_version v on v.logsheet_id = l.logsheet_id and v.version = l.version
     where s.summary_sheet_id = ${summarySheetId}`)
@@ -64,7 +64,7 @@ export const insertChecks = (
 /** The checks of the newest version of a sheet, in their order. */
 export const checksKept = (tx: Queryable, summarySheetId: string) =>
   tx.rows(sql<AnsweredCheck>`
-    select c.rule, c.result, c.says, c.line_no as "lineNo", case when c.answer is not null
+    select c.rule, c.result, c.says, c.line_no, case when c.answer is not null
       then json_build_object('text', c.answer, 'by', c.answered_by) end as answer
     from summary_check c join summary_sheet s on s.summary_sheet_id = c.summary_sheet_id and s.version = c.version
     where c.summary_sheet_id = ${summarySheetId} order by c.check_no`)

@@ -20,10 +20,10 @@ export type JobToBill = BilledJob & {
 }
 
 const job = (condition: RawBuilder<unknown>) => sql<JobToBill>`
-  select job.job_id as "jobId", job.job_number as "jobNumber", job.product_name as "machineName",
-    job.address_id as "addressId", job.site_name as "siteName", job.agreed, job.agreed #>> '{billTo,name}' as "customerName", city.state, job.status,
-    job.on_hire_from as "onHireFrom", job.billing_stops_at as "billingStopsAt",
-    job.off_hire_acknowledged_at is not null as "isAcknowledged", made.sheets, made.until as "sheetsTo"
+  select job.job_id, job.job_number, job.product_name as machine_name,
+    job.address_id, job.site_name, job.agreed, job.agreed #>> '{billTo,name}' as customer_name, city.state, job.status,
+    job.on_hire_from, job.billing_stops_at,
+    job.off_hire_acknowledged_at is not null as is_acknowledged, made.sheets, made.until as sheets_to
   from job join city on city.slug = job.city_slug, lateral (select count(*)::int as sheets, max(s.to_date) as until
     from summary_sheet s where s.job_id = job.job_id) made
   where ${condition} and job.on_hire_from is not null
@@ -44,7 +44,7 @@ type Log = Pick<CountedLog, 'logsheetId' | 'date' | 'shift' | 'status'> & { jobI
 /** The logs of some jobs from the day after their last sheet on. */
 export const logsToCount = (tx: Queryable, jobs: readonly JobToBill[]) =>
   tx.rows(sql<Log>`
-    select l.job_id as "jobId", l.logsheet_id as "logsheetId", l.log_date as date, l.shift, l.status
+    select l.job_id, l.logsheet_id, l.log_date as date, l.shift, l.status
     from unnest(${jobs.map(({ jobId }) => jobId)}::uuid[], ${jobs.map(({ sheetsTo }) => sheetsTo)}::date[])
       as asked(job_id, sheets_to) join logsheet l on l.job_id = asked.job_id
     where asked.sheets_to is null or l.log_date > asked.sheets_to`)

@@ -13,7 +13,7 @@ export type Duty = JobOfDuty & {
 }
 
 const duty = sql`
-  select s.summary_sheet_id as "summarySheetId", s.summary_number as "summaryNumber", s.version,
+  select s.summary_sheet_id, s.summary_number, s.version,
     ${jobOfDuty}, s.from_date as "from", s.to_date as "to"
   from summary_sheet s join logged_job job on job.job_id = s.job_id`
 
@@ -39,12 +39,12 @@ const inIndia = (instant: string) => sql`(${sql.raw(instant)} at time zone 'Asia
 
 export const standingOf = (tx: Queryable, { summarySheetId, version }: Pick<Duty, 'summarySheetId' | 'version'>) =>
   tx.first(sql<Standing>`
-    select ${inIndia('v.sent_at')} as "sentOn", v.certify_by as "certifyBy", r.reminders, r."remindedOn",
-      o."openPaise", o."openLines"
-    from summary_version v, lateral (select count(*)::int as reminders, ${inIndia('max(e.happened_at)')} as "remindedOn"
+    select ${inIndia('v.sent_at')} as sent_on, v.certify_by, r.reminders, r.reminded_on,
+      o.open_paise, o.open_lines
+    from summary_version v, lateral (select count(*)::int as reminders, ${inIndia('max(e.happened_at)')} as reminded_on
         from summary_sheet_event e where e.summary_sheet_id = v.summary_sheet_id and e.act = 'remind'
           and e.happened_at >= v.sent_at) r,
-      lateral (select count(*)::int as "openLines", coalesce(sum(l.amount_paise), 0)::float8 as "openPaise"
+      lateral (select count(*)::int as open_lines, coalesce(sum(l.amount_paise), 0)::float8 as open_paise
         from summary_line l where l.summary_sheet_id = v.summary_sheet_id and l.until_version is null
           and l.state = 'OPEN') o
     where v.summary_sheet_id = ${summarySheetId} and v.version = ${version}`)

@@ -60,16 +60,16 @@ const billedDays = sql`(
       order by hire.since_version desc, hire.line_no desc limit 1), earlier.to_date - earlier.from_date + 1)), 0)::int
   from summary_sheet earlier where earlier.job_id = s.job_id and earlier.cycle_no < s.cycle_no)`
 
-const row = sql`s.summary_sheet_id as "summarySheetId", s.summary_number as "summaryNumber", s.job_id as "jobId",
-  job.job_number as "jobNumber", job.product_name as "machineName", job.site_name as "siteName",
-  job.address_id as "addressId", job.company_id as "companyId", job.agreed, city.state, job.on_hire_from as "onHireFrom",
-  s.cycle_no as "cycleNo", json_build_object('from', s.period_from, 'to', s.period_to) as period, s.from_date as "from",
-  s.to_date as "to", s.is_closing as "isClosing", s.status, s.version, s.revision, s.extras,
-  s.prepared_by as "preparedBy", ${instant('s.prepared_at')} as "preparedAt", ${billedDays} as "billedDays",
-  v.taxable_paise::float8 as "taxablePaise", trim_scale(v.worked)::text as worked, v.hash, v.note, v.sent_by as "sentBy",
-  ${instant('v.sent_at')} as "sentAt", case when exists (select from summary_line open
+const row = sql`s.summary_sheet_id, s.summary_number, s.job_id,
+  job.job_number, job.product_name as machine_name, job.site_name,
+  job.address_id, job.company_id, job.agreed, city.state, job.on_hire_from,
+  s.cycle_no, json_build_object('from', s.period_from, 'to', s.period_to) as period, s.from_date as "from",
+  s.to_date as "to", s.is_closing, s.status, s.version, s.revision, s.extras,
+  s.prepared_by, ${instant('s.prepared_at')} as prepared_at, ${billedDays} as billed_days,
+  v.taxable_paise::float8 as taxable_paise, trim_scale(v.worked)::text as worked, v.hash, v.note, v.sent_by,
+  ${instant('v.sent_at')} as sent_at, case when exists (select from summary_line open
     where open.summary_sheet_id = s.summary_sheet_id and open.until_version is null and open.state = 'OPEN')
-    then v.certify_by end as "certifyBy"`
+    then v.certify_by end as certify_by`
 const joined = sql.raw(`summary_sheet s join logged_job job on job.job_id = s.job_id
   join city on city.slug = job.city_slug
   left join summary_version v on v.summary_sheet_id = s.summary_sheet_id and v.version = s.version`)
@@ -105,13 +105,13 @@ export type SheetLogRow = CountedLog & {
   isChanged: boolean
 }
 
-const logRow = sql`s.summary_sheet_id as "summarySheetId", l.logsheet_id as "logsheetId", l.log_number as "logNumber",
-  l.log_date as date, l.shift, l.status, v.version, v.hash, trim_scale(v.worked)::text as "workedHours",
-  trim_scale(v.breakdown)::text as "breakdownHours", v.idle, (v.meter_close - v.meter_open)::text as "meterHours",
+const logRow = sql`s.summary_sheet_id, l.logsheet_id, l.log_number,
+  l.log_date as date, l.shift, l.status, v.version, v.hash, trim_scale(v.worked)::text as worked_hours,
+  trim_scale(v.breakdown)::text as breakdown_hours, v.idle, (v.meter_close - v.meter_open)::text as meter_hours,
   jsonb_array_length(v.content -> 'photoIds') as photos,
   (select json_build_object('name', case g.how when 'DEEMED' then '' else g.name end, 'at', ${instant('g.signed_at')}, 'how', g.how)
-    from logsheet_signature g where g.logsheet_id = v.logsheet_id and g.version = v.version) as "signedBy",
-  l.version <> v.version or l.status not in ('SIGNED', 'LOCKED') as "isChanged"`
+    from logsheet_signature g where g.logsheet_id = v.logsheet_id and g.version = v.version) as signed_by,
+  l.version <> v.version or l.status not in ('SIGNED', 'LOCKED') as is_changed`
 
 /** The logs of the days of some sheets as they are now, by date. */
 export const logsNow = (tx: Queryable, sheetIds: readonly string[]) =>
@@ -137,8 +137,8 @@ export type LineRow = { content: BillLine } & Pick<
 > & { lineId: string; agreedVersion: number | null }
 
 const linesWhere = (condition: RawBuilder<unknown>) => sql<LineRow>`
-  select l.line_id as "lineId", l.line_no as "lineNo", l.content, l.amount_paise::float8 as "amountPaise", l.state,
-    l.agreed_version as "agreedVersion", l.reply, before.amount_paise::float8 as "wasPaise",
+  select l.line_id, l.line_no, l.content, l.amount_paise::float8 as amount_paise, l.state,
+    l.agreed_version, l.reply, before.amount_paise::float8 as was_paise,
     (select json_build_object('reason', d.reason, 'by', d.disputed_by, 'at', ${instant('d.disputed_at')})
       from summary_dispute d where d.line_id = case l.state when 'DISPUTED' then l.line_id else l.replaces end) as dispute
   from summary_line l left join summary_line before on before.line_id = l.replaces

@@ -42,9 +42,9 @@ export type LockedSheet = {
 /** One sheet, locked until the transaction ends; undefined if the caller sees none with that id. */
 export const lockSheet = (tx: Queryable, summarySheetId: string) =>
   tx.first(sql<LockedSheet>`
-    select s.summary_sheet_id as "summarySheetId", s.summary_number as "summaryNumber", s.job_id as "jobId", s.status,
+    select s.summary_sheet_id, s.summary_number, s.job_id, s.status,
       s.version, s.revision, s.extras, not exists (select from summary_sheet earlier where earlier.job_id = s.job_id
-        and earlier.cycle_no < s.cycle_no and earlier.status = 'PREPARED') as "isNext",
+        and earlier.cycle_no < s.cycle_no and earlier.status = 'PREPARED') as is_next,
       (select v.hash from summary_version v where v.summary_sheet_id = s.summary_sheet_id and v.version = s.version) as hash
     from summary_sheet s where s.summary_sheet_id = ${summarySheetId} for update`)
 

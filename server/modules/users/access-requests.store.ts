@@ -38,14 +38,14 @@ type Shown = {
 /** Open requests of people who may still be admitted, newest first. */
 export const openRequests = (tx: Queryable, companyId: string, expired: Date) =>
   tx.rows(sql<Shown>`
-    select access_request_id as "accessRequestId", first_name as "firstName", last_name as "lastName", coalesce((
+    select access_request_id, first_name, last_name, coalesce((
         select value from identifier i where i.account_id = a.account_id and verified_at is not null
-        order by kind desc limit 1), '') as "phoneEmail",
-      message, to_char(requested_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "requestedAt"
+        order by kind desc limit 1), '') as phone_email,
+      message, to_char(requested_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as requested_at
     from access_request r join account a using (account_id)
     where r.company_id = ${companyId} and r.status = 'PENDING' and requested_at > ${expired}
       and a.user_type = 'INDIVIDUAL' and a.status = 'ACTIVE'
-    order by requested_at desc, access_request_id desc`)
+    order by r.requested_at desc, access_request_id desc`)
 
 type Own = { accessRequestId: string; gstin: string; companyName: string | null; requestedAt: Date }
 
@@ -55,11 +55,11 @@ type Own = { accessRequestId: string; gstin: string; companyName: string | null;
  */
 export const openRequestsOf = (tx: Queryable, accountId: string, expired: Date) =>
   tx.rows(sql<Own>`
-    select access_request_id as "accessRequestId", gstin, requested_at as "requestedAt", holder_name as "companyName"
+    select access_request_id, gstin, requested_at, holder_name as company_name
     from access_request r join company using (company_id)
     where r.account_id = ${accountId} and r.status = 'PENDING' and requested_at > ${expired}
       and company.status = 'ACTIVE'
-    order by requested_at desc, access_request_id desc`)
+    order by r.requested_at desc, access_request_id desc`)
 
 /** Returns whether the person had such an open request. */
 export const withdraw = async (tx: Queryable, accountId: string, accessRequestId: string, expired: Date) =>
@@ -72,23 +72,23 @@ export const withdraw = async (tx: Queryable, accountId: string, accessRequestId
 /** Open requests to companies without an active administrator, oldest first, at most a hundred. */
 export const orphanRequests = (tx: Queryable, expired: Date) =>
   tx.rows(sql<OrphanRequest>`
-    select access_request_id as "accessRequestId", c.company_id as "companyId", c.company_name as "companyName", c.gstin,
-      a.first_name as "firstName", a.last_name as "lastName", coalesce((
+    select access_request_id, c.company_id, c.company_name, c.gstin,
+      a.first_name, a.last_name, coalesce((
         select value from identifier i where i.account_id = a.account_id and verified_at is not null
-        order by kind desc limit 1), '') as "phoneEmail",
-      r.message, to_char(requested_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "requestedAt"
+        order by kind desc limit 1), '') as phone_email,
+      r.message, to_char(requested_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as requested_at
     from access_request r join account a using (account_id) join company c on c.company_id = r.company_id
     where r.status = 'PENDING' and requested_at > ${expired} and c.status = 'ACTIVE'
       and a.user_type = 'INDIVIDUAL' and a.status = 'ACTIVE' and not exists (
         select from account m
         where m.company_id = c.company_id and m.role = 'ROLE_ADMIN' and m.status = 'ACTIVE')
-    order by requested_at, access_request_id limit 100`)
+    order by r.requested_at, access_request_id limit 100`)
 
 /** The company that a request is addressed to. */
 export const companyOfRequest = async (tx: Queryable, accessRequestId: string) =>
   (
     await tx.first(sql<{ companyId: string }>`
-      select company_id as "companyId" from access_request where access_request_id = ${accessRequestId}`)
+      select company_id from access_request where access_request_id = ${accessRequestId}`)
   )?.companyId
 
 export type Decision = { companyId: string; accessRequestId: string; decidedBy: string }
@@ -104,7 +104,7 @@ export const decide = (
     update access_request set status = ${status}, decided_by = ${decidedBy}, decided_at = ${now}
     where access_request_id = ${accessRequestId} and company_id = ${companyId} and status = 'PENDING'
       and requested_at > ${expired}
-    returning account_id as "accountId"`)
+    returning account_id`)
 
 /** Expires a request that was approved too late, for a person who already belongs to another company. */
 export const expire = (tx: Queryable, companyId: string, accessRequestId: string) =>

@@ -14,7 +14,7 @@ export type StoredDocument = { documentId: string; by: string; at: string }
 /** The documents of a customer, newest first. */
 export const documentsOf = (tx: Queryable, customerId: string) =>
   tx.rows(sql<StoredDocument>`
-    select document_id as "documentId", added_by_name as by, ${instant('added_at')} as at
+    select document_id, added_by_name as by, ${instant('added_at')} as at
     from customer_document where customer_id = ${customerId} order by document_id desc`)
 
 type NewDocument = { documentId: string; fileId: string }
@@ -30,5 +30,5 @@ export function insertDocument({ tx, now, by }: Action<Staff>, of: Customer, { d
 export const deleteDocument = async (tx: Queryable, documentId: string) =>
   (
     await tx.first(sql<{ customerId: string }>`
-    delete from customer_document where document_id = ${documentId} returning customer_id as "customerId"`)
+    delete from customer_document where document_id = ${documentId} returning customer_id`)
   )?.customerId

@@ -8,7 +8,7 @@ type Limits = CustomerLimits & { version: number }
 /** The limits of a customer; undefined before they are first saved. */
 export const limitsOf = (tx: Queryable, customerId: string) =>
   tx.first(sql<Limits>`
-    select customer_id as "customerId", credit_limit_paise::float8 as "creditLimitPaise", payment_days as "paymentDays",
+    select customer_id, credit_limit_paise::float8 as credit_limit_paise, payment_days,
       version
     from customer_limit where customer_id = ${customerId}`)
 

@@ -184,7 +184,7 @@ describe('an access request', () => {
   const listed = async () =>
     (await sales.call('listOrphanRequests')).accessRequests.map(({ accessRequestId }) => accessRequestId)
   const memberships = (accountId: string) =>
-    db.rows(sql`select company_id as "companyId", role from account where account_id = ${accountId}`)
+    db.rows(sql`select company_id, role from account where account_id = ${accountId}`)
 
   test('B-28 to a company without an active administrator makes the person its administrator', async () => {
     const { company, person, accessRequestId } = await anOrphan(server)

@@ -13,8 +13,8 @@ export type CompanyFilter = Paged & {
   verification?: CompanyLine['verification'] | undefined
 }
 
-const head = sql`c.company_id as "companyId", c.company_name as "companyName", c.gstin, c.verification,
-  c.status = 'DISSOLVED' as "isDissolved", ${instant('c.created_at')} as since, (
+const head = sql`c.company_id, c.company_name, c.gstin, c.verification,
+  c.status = 'DISSOLVED' as is_dissolved, ${instant('c.created_at')} as since, (
     select count(*)::int from account a where a.company_id = c.company_id) as people`
 
 const hasPerson = (text: string | null) => sql`exists (
@@ -56,9 +56,9 @@ const events = sql`(
 /** One company with all the desk shows of it, and its version. */
 export const companyById = (tx: Queryable, companyId: string) =>
   tx.first(sql<DeskCompany & { version: number }>`
-    select ${head}, c.version, c.registered_name as "registeredName", c.registered_address as "registeredAddress",
-      c.pan as "panNumber", c.gst_treatment as "gstTreatment", ${addressOf('BILLING')} as "billingAddress",
-      ${addressOf('DELIVERY')} as "deliveryAddress", ${members} as members, ${events} as events,
+    select ${head}, c.version, c.registered_name, c.registered_address,
+      c.pan as pan_number, c.gst_treatment, ${addressOf('BILLING')} as billing_address,
+      ${addressOf('DELIVERY')} as delivery_address, ${members} as members, ${events} as events,
       ${notesOf('company_id', 'c')} as notes,
-      coalesce((select sites from company_site_count s where s.company_id = c.company_id), 0) as "projectSites"
+      coalesce((select sites from company_site_count s where s.company_id = c.company_id), 0) as project_sites
     from company c where c.company_id = ${companyId}`)

@@ -54,8 +54,8 @@ type OwnInvitation = { invitationId: string; companyName: string; userRole: Comp
 /** Newest first. */
 export const invitationsTo = ({ tx, now }: Transaction, verified: readonly string[]) =>
   tx.rows(sql<OwnInvitation>`
-    select invitation_id as "invitationId", coalesce(registered_name, gstin) as "companyName", role as "userRole",
-      to_char(expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "expiresAt"
+    select invitation_id, coalesce(registered_name, gstin) as company_name, role as user_role,
+      to_char(expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as expires_at
     from invitation join company using (company_id)
     where company.status = 'ACTIVE' and ${openTo(verified, now)}
     order by invited_at desc, invitation_id desc`)
@@ -63,7 +63,7 @@ export const invitationsTo = ({ tx, now }: Transaction, verified: readonly strin
 /** The company of an open invitation; undefined if none with that id is addressed to the reader. */
 export const inviting = ({ tx, now }: Transaction, verified: readonly string[], invitationId: string) =>
   tx.first(sql<{ companyId: string }>`
-    select company_id as "companyId" from invitation
+    select company_id from invitation
     where invitation_id = ${invitationId} and ${openTo(verified, now)}`)
 
 type Answer = 'ACCEPTED' | 'DECLINED'
@@ -74,8 +74,8 @@ export const answer = ({ tx, now }: Transaction, verified: readonly string[], in
   tx.first(sql<Answered>`
     update invitation set status = ${status}
     where invitation_id = ${invitationId} and ${openTo(verified, now)}
-    returning company_id as "companyId", role, first_name as "firstName", last_name as "lastName", phone, email,
-      invited_by as "invitedBy"`)
+    returning company_id, role, first_name, last_name, phone, email,
+      invited_by`)
 
 /** Deletes what the company entered about a person before they joined. */
 export const deleteInvitationsTo = (tx: Queryable, companyId: string, contacts: readonly string[]) =>

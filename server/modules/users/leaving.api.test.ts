@@ -44,7 +44,7 @@ test('the only person of a company leaves and dissolves it; their own enquiries 
     addresses: await tx.rows(sql`select 1 from company_address`),
     enquiries: await tx.rows(sql`select enquiry_id from enquiry`),
   }))
-  expect(kept).toEqual({ addresses: [{ '?column?': 1 }], enquiries: [{ enquiry_id: theirs }] })
+  expect(kept).toEqual({ addresses: [{ '?column?': 1 }], enquiries: [{ enquiryId: theirs }] })
 })
 
 test('the GSTIN of a dissolved company is free, and a company registered with it is a new one', async () => {

@@ -26,7 +26,7 @@ test('of colleagues who decide one access request at once, one decides', async (
     select act from audit_entry where subject_id = ${accessRequestId}`)
   expect(entries).toEqual([{ act: decided[0] }])
   const [account] = await server.db.rows(sql`
-    select company_id as "companyId" from account where account_id = ${person.accountId}`)
+    select company_id from account where account_id = ${person.accountId}`)
   expect(account).toEqual({ companyId: decided[0] === 'approveOrphanRequest' ? company.companyId : null })
 })
 

@@ -8,8 +8,8 @@ import { isIndividual, notesOf, valueOf } from './desk-columns.store.ts'
 
 export type PersonFilter = Paged & { filter?: string | undefined }
 
-const head = sql`a.account_id as "userId", a.first_name as "firstName", a.last_name as "lastName",
-  ${valueOf('EMAIL', 'a')} as email, ${valueOf('PHONE', 'a')} as phone, a.status = 'ACTIVE' as "isActive",
+const head = sql`a.account_id as user_id, a.first_name, a.last_name,
+  ${valueOf('EMAIL', 'a')} as email, ${valueOf('PHONE', 'a')} as phone, a.status = 'ACTIVE' as is_active,
   ${instant('a.created_at')} as since`
 
 /** The people without a company on one page, newest first; each with the number of all. */

@@ -170,7 +170,7 @@ test('B-23 a permanently deleted person leaves every list; the freed phone start
   expect((await signInWithCode(user.phoneOrEmail)).claims['role']).toBe('ROLE_NEW_USER')
   const left = await db.rows(sql`
     select first_name, last_name, status, company_id from account where account_id = ${user.accountId}`)
-  expect(left).toEqual([{ first_name: '', last_name: '', status: 'DELETED', company_id: null }])
+  expect(left).toEqual([{ firstName: '', lastName: '', status: 'DELETED', companyId: null }])
   const traces = await db.rows(sql`
     select 1 from identifier where account_id = ${user.accountId}
     union all select 1 from token_family where account_id = ${user.accountId}`)

@@ -11,9 +11,9 @@ const shown = (kind: 'PHONE' | 'EMAIL') => sql`(
 
 /** People and open invitations in one list; an invitation shows only what the administrator entered. */
 const users = (companyId: string, now: Date) => sql`
-  select account_id as "userId", first_name as "firstName", last_name as "lastName", ${shown('EMAIL')} as email,
-    ${shown('PHONE')} as phone, role as "userRole", status = 'ACTIVE' as active, status,
-    case role when 'ROLE_ADMIN' then null else accept_limit_paise end as "acceptLimitPaise",
+  select account_id as user_id, first_name, last_name, ${shown('EMAIL')} as email,
+    ${shown('PHONE')} as phone, role as user_role, status = 'ACTIVE' as active, status,
+    case role when 'ROLE_ADMIN' then null else accept_limit_paise end as accept_limit_paise,
     coalesce(company_since, created_at) as since
   from account where company_id = ${companyId}
   union all
@@ -26,17 +26,17 @@ export type UserFilter = Paged & { filter?: string | undefined }
 const matching = (companyId: string, { filter }: UserFilter, now: Date) => {
   const text = containing(filter)
   return sql`(${users(companyId, now)}) as users
-    where ${text}::text is null or concat_ws(' ', "firstName", "lastName") ilike ${text}
+    where ${text}::text is null or concat_ws(' ', first_name, last_name) ilike ${text}
       or email ilike ${text} or phone ilike ${text}`
 }
 
 /** Newest first. */
 export const page = ({ tx, now }: Transaction, companyId: string, filter: UserFilter) =>
   tx.rows(sql<CompanyUser>`
-    select "userId", "firstName", "lastName", email, phone, "userRole", active, status,
-      "acceptLimitPaise"
+    select user_id, first_name, last_name, email, phone, user_role, active, status,
+      accept_limit_paise
     from ${matching(companyId, filter, now)}
-    order by since desc, "userId" desc
+    order by since desc, user_id desc
     limit ${filter.size} offset ${filter.page * filter.size}`)
 
 export const count = async ({ tx, now }: Transaction, companyId: string, filter: UserFilter) =>
@@ -46,6 +46,6 @@ export const count = async ({ tx, now }: Transaction, companyId: string, filter:
 /** A person of the company or an open invitation. */
 export const user = ({ tx, now }: Transaction, companyId: string, userId: string) =>
   tx.first(sql<CompanyUser>`
-    select "userId", "firstName", "lastName", email, phone, "userRole", active, status,
-      "acceptLimitPaise"
-    from (${users(companyId, now)}) as users where "userId" = ${userId}`)
+    select user_id, first_name, last_name, email, phone, user_role, active, status,
+      accept_limit_paise
+    from (${users(companyId, now)}) as users where user_id = ${userId}`)
