@@ -75,7 +75,7 @@ export async function product<Facts>(
 export async function productCatalog(catalogue: Catalogue, query: InCity) {
   await refuseUnknownCity(catalogue, query)
   const rows = await subCategoryCounts(catalogue.db.read, query.location ?? '')
-  const counts = new Map(rows.map((row) => [row.sub_category, row]))
+  const counts = new Map(rows.map((row) => [row.subCategory, row]))
   const { lines } = await catalogue.structure()
   return JSON.stringify({ productLines: lines.map((line) => counted(line, counts)) })
 }
@@ -83,7 +83,7 @@ export async function productCatalog(catalogue: Catalogue, query: InCity) {
 type Line = Awaited<ReturnType<AskStructure>>['lines'][number]
 
 type Counted = Pick<ProductLine, 'productCount' | 'fromPerMonthPaise'>
-type Counts = ReadonlyMap<string, { products: number; from_paise: number | null }>
+type Counts = ReadonlyMap<string, { products: number; fromPaise: number | null }>
 
 function together(nodes: readonly Counted[]): Counted {
   const rates = nodes.flatMap(({ fromPerMonthPaise }) => fromPerMonthPaise ?? [])
@@ -96,8 +96,8 @@ function together(nodes: readonly Counted[]): Counted {
 function counted(line: Line, counts: Counts): ProductLine {
   const categories = line.categories.map(({ slug, name, description, popular, ...category }) => {
     const subCategories = category.subCategories.map((sub) => {
-      const { products = 0, from_paise = null } = counts.get(sub.slug) ?? {}
-      return { ...sub, productCount: products, fromPerMonthPaise: from_paise }
+      const { products = 0, fromPaise = null } = counts.get(sub.slug) ?? {}
+      return { ...sub, productCount: products, fromPerMonthPaise: fromPaise }
     })
     return { slug, name, description, popular, ...together(subCategories), subCategories }
   })

@@ -18,7 +18,7 @@ export type ProductAvailable = { productId: string; city: string }
 export async function settingOf(tx: Queryable): Promise<Setting> {
   const lines = (await readStructure(tx))?.lines ?? []
   const counts = await subCategoryCounts(tx, '')
-  return { lines, tradeWords, present: new Set(counts.map((count) => count.sub_category)) }
+  return { lines, tradeWords, present: new Set(counts.map((count) => count.subCategory)) }
 }
 
 /** A machine by its slug, locked against other changes until the transaction ends. Throws `not-found`. */

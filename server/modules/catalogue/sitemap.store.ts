@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Queryable } from '#server/platform/database.ts'
 
-type Place = { city: string; line: string; category: string; sub_category: string }
+type Place = { city: string; line: string; category: string; subCategory: string }
 
 /** Every sub-category with machines, for each city. */
 export const placesWithProducts = (db: Queryable) =>

@@ -41,9 +41,9 @@ export async function sitemapIndex({ db, publicUrl, others }: SitemapParts) {
 /** Home, the texts, the cities with their finders, and the categories available in each of them. */
 export async function pagesSitemap({ db, publicUrl, others }: SitemapParts) {
   const places = await placesWithProducts(db.read)
-  const paths = places.flatMap(({ city, line, category, sub_category }) => {
+  const paths = places.flatMap(({ city, line, category, subCategory }) => {
     const list = `/rental/${city}/equipments`
-    const inner = [`${list}/${line}`, `${list}/${line}/${category}`, `${list}/${line}/${category}/${sub_category}`]
+    const inner = [`${list}/${line}`, `${list}/${line}/${category}`, `${list}/${line}/${category}/${subCategory}`]
     return [`/rental/${city}`, `/rental/${city}/find`, list, ...inner]
   })
   return listOf('urlset', 'url', publicUrl, [

@@ -39,7 +39,7 @@ export const readStructure = (db: Queryable) =>
       (select coalesce(json_agg(distinct value), '[]') from product_count where city = '' and key = 'make') as makes,
       ${figures} as figures`)
 
-type CountRow = { sub_category: string; products: number; from_paise: number | null }
+type CountRow = { subCategory: string; products: number; fromPaise: number | null }
 
 /** The number of machines of each sub-category in a city ('' means anywhere), and the lowest rate along an index. */
 export const subCategoryCounts = (db: Queryable, city: string) =>
