@@ -125,6 +125,7 @@ describe('refused', () => {
     ['imports ../../platform', 'server/modules/cart/cart.ts', "import { rows } from '../../platform/rows.ts'"],
     ['re-exports all of', 'server/modules/cart/cart.ts', "export * from './cart.store.ts'"],
     ['speaks SQL', 'server/modules/cart/cart.ts', "import { sql as query } from 'kysely'"],
+    ['names a column "productId"', 'server/modules/x/x.store.ts', ['select id as', '"productId"'].join(' ')],
     ['reads process.env', 'server/modules/cart/cart.ts', 'export const port = process.env.PORT'],
     ['calls randomUUID', 'web/ui/form.tsx', 'export const key = crypto.randomUUID()'],
     ['is a barrel', 'web/ui/index.ts', 'export const a = 1'],

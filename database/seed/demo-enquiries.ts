@@ -66,7 +66,7 @@ async function handle({ db, clock }: Tools, { by, taken, said = [] }: Story, enq
 
 /** Creates the demo's earlier enquiries through the same use cases as the API; those that are there stay as they are. */
 export async function seedDemoEnquiries(tools: DemoTools) {
-  const asked = await tools.db.asOwner((owner) => owner.rows(sql<{ notes: string }>`select notes from enquiry`))
+  const asked = await tools.db.asOwner((owner) => owner.rows(sql<{ notes: string | null }>`select notes from enquiry`))
   const told = new Set(asked.map(({ notes }) => notes))
   for (const story of stories) if (!told.has(story.notes)) await quietly(tools, () => play(tools, story))
 }

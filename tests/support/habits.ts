@@ -4,11 +4,18 @@ import { importsOf, withoutComments } from './imports.ts'
 const LONGEST_FILE = 250
 
 const DRAWERS = /(^|\/)(utils?|helpers?|common|misc|shared)(\.tsx?$|\/)/
+/** Their rows become JSON whose keys the contract names, or are read below `rows` and `first`. */
+const QUOTED_COLUMNS = [
+  'server/modules/cart/cart.store.ts',
+  'server/modules/content/posts.store.ts',
+  'server/modules/estimates/estimates.store.ts',
+  'server/platform/engine-postgres-login.ts',
+]
 const MAY_SPEAK_SQL = [/\.store\.ts$/, DATABASE_FILES, /^database\//]
 
 /** Complaints about a single file, each a sentence with its remedy. */
 export function habitsBroken(file: string, text: string): string[] {
-  const judges = [tooLong, name, environment, sql, tlsOnly]
+  const judges = [tooLong, name, environment, sql, columns, tlsOnly]
   return [...judges.map((judge) => judge(file, text)), ...written(file, text)].filter(
     (complaint) => complaint !== undefined,
   )
@@ -41,6 +48,15 @@ function sql(file: string, text: string) {
   return importsOf(file, text).some(({ names }) => names.includes('sql'))
     ? `${file} speaks SQL: move the statement to the store of its row (x.store.ts).`
     : undefined
+}
+
+function columns(file: string, text: string) {
+  const [, alias] = /\bas "([a-z0-9]+[A-Z]\w*)"/.exec(text) ?? []
+  const isQuoted = alias !== undefined
+  if (isQuoted === QUOTED_COLUMNS.includes(file)) return undefined
+  return isQuoted
+    ? `${file} names a column "${alias}": write it with underscores, rows and first read it as ${alias}; keys of JSON are for json_build_object.`
+    : `${file} quotes no column any more: take it out of QUOTED_COLUMNS.`
 }
 
 /** Finds a function that browsers keep for TLS: a host without TLS must not lose a form to it. */

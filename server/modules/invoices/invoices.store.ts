@@ -109,7 +109,7 @@ export const newestFirst = sql`i.invoice_date desc nulls first, i.invoice_number
 
 /** The invoices of one page, each with the number of all. */
 export const invoices = (tx: Queryable, listed: Listed) =>
-  tx.rows(sql<InvoiceRow & { total: number }>`
+  tx.rows(sql<InvoiceHead & { total: number }>`
     select ${head(listed.today)}, count(*) over ()::int as total from invoice i where ${found(listed)}
     order by ${newestFirst} limit ${listed.filter.size} offset ${listed.filter.page * listed.filter.size}`)
 

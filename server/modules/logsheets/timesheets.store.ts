@@ -30,7 +30,7 @@ export const jobMonths = (
   today: string,
 ) =>
   tx.rows(sql<JobMonth>`
-    select found.*, found.first::date as on_hire_from, (
+    select found.*, (
         select coalesce(json_agg(${dayLog} order by l.log_date, l.shift), '[]') from logsheet l
           join logsheet_version v on v.logsheet_id = l.logsheet_id and v.version = l.version
         where l.job_id = found.job_id and to_char(l.log_date, 'YYYY-MM') = found.month
@@ -38,7 +38,7 @@ export const jobMonths = (
     from (
       select job.job_id, job.job_number, job.product_name as machine_name,
         job.site_name, to_char(m, 'YYYY-MM') as month, job.agreed -> 'terms' as terms, city.state,
-        job.on_hire_from as first, least(job.billing_stops_at, ${today}::date) as until, count(*) over ()::int as total
+        job.on_hire_from, least(job.billing_stops_at, ${today}::date) as until, count(*) over ()::int as total
       from job join city on city.slug = job.city_slug cross join lateral generate_series(
         date_trunc('month', job.on_hire_from), least(job.billing_stops_at, ${today}::date), interval '1 month') m
       where ${reader.visible} and (${job ?? null}::uuid is null or job.job_id = ${job ?? null})

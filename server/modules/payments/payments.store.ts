@@ -68,7 +68,7 @@ export const voucherOf = (tx: Queryable, paymentId: string) =>
 
 /** The payments of one customer, newest first, each with the invoices that it pays and the number of all. */
 export const ownPayments = (tx: Queryable, { companyId, accountId }: LedgerCustomer, { page, size }: Paged) =>
-  tx.rows(sql<OwnPayment & { total: number }>`
+  tx.rows(sql<PaymentSummary & Pick<OwnPayment, 'invoices'> & { total: number }>`
     select ${head}, count(*) over ()::int as total,
       coalesce((select json_agg(json_build_object('invoiceId', a.invoice_id, 'invoiceNumber', i.invoice_number,
           'amountPaise', a.amount_paise, 'tdsPaise', a.tds_paise) order by i.invoice_number)

@@ -41,6 +41,6 @@ export const sentQuote = (
   tx.first(sql<Sent>`
     select q.quote_id, q.enquiry_id, ${statusAt(now)} as status, ${instant('q.sent_at')} as sent_at, q.hash,
       q.document, ${before} as before, enquiry.company_id, ${versionsAt(now)} as versions,
-      ${requestsOf} as requests, ${acceptanceOf} as acceptance, ${events} as events, ${own} as may_act
+      ${requestsOf} as requests, ${acceptanceOf} as acceptance, ${events} as events, (${own})::boolean as may_act
     from quote q join enquiry using (enquiry_id)
     where q.quote_id = ${quoteId} and q.status <> 'DRAFT' and ${visible}`)

@@ -31,7 +31,7 @@ const lock = (tx: Queryable, familyId: RawBuilder<unknown>) =>
       f.last_used_at, f.revoked_at,
       a.account_id, a.public_key, a.first_name,
       a.last_name, a.role,
-      a.user_type, a.company_id, a.user_type, a.status
+      a.user_type, a.status
     from token_family f join account a using (account_id)
     where f.family_id = ${familyId}
     for update of f`)
