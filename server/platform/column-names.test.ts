@@ -11,6 +11,7 @@ test.each([
   ['gstr_1_period', 'gstr1Period'],
   ['productId', 'productId'],
   ['?column?', '?column?'],
+  ['app.link_id', 'app.link_id'],
   ['_hidden', '_hidden'],
   ['a__b', 'a__b'],
 ])('%s is read as %s', (column, name) => {

@@ -2,11 +2,12 @@ type Row = Readonly<Record<string, unknown>>
 
 const known = new Map<string, string>()
 
-/** `product_id` → `productId`, `line_1` → `line1`. A name without an underscore between letters or digits stays. */
+/** `product_id` → `productId`, `line_1` → `line1`. A name with other characters than a to z, digits and single inner underscores stays. */
 export function inCamelCase(column: string): string {
   const found = known.get(column)
   if (found !== undefined) return found
-  const name = column.replace(/(?<=[a-z0-9])_([a-z0-9])/gi, (_, next: string) => next.toUpperCase())
+  const isPlain = /^[a-z0-9]+(_[a-z0-9]+)+$/.test(column)
+  const name = isPlain ? column.replaceAll(/_(.)/g, (_, next: string) => next.toUpperCase()) : column
   known.set(column, name)
   return name
 }

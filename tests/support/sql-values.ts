@@ -105,7 +105,7 @@ function named(reading: Reading, name: Node): Value | undefined {
 function member(reading: Reading, whole: Value, name: string): Value {
   const { node, scope } = traced(reading, whole)
   if (!isObjectLiteralExpression(node)) return fail(node)
-  const found = node.properties.find((property) => 'name' in property && property.name.getText() === name)
+  const found = node.properties.find((property) => !isSpreadAssignment(property) && property.name.getText() === name)
   const spread = node.properties.findLast(isSpreadAssignment)
   if (found) return content(reading, { node: found, scope })
   return spread ? member(reading, { node: spread.expression, scope }, name) : fail(node)
