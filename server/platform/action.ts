@@ -1,6 +1,5 @@
 import type { Clock } from './clock.ts'
 import type { Database, Queryable } from './database.ts'
-import type { Last } from './engine.ts'
 import type { Principal } from './principal.ts'
 
 /** One action: its transaction, its time and its principal. Use cases pass it on whole. */
@@ -22,15 +21,8 @@ export function transact<T>({ db, clock }: Tools, work: (transaction: Transactio
   return db.transaction((tx) => work({ tx, now }))
 }
 
-/**
- * Runs `work` as one action: at one time, in one transaction that sees only what the principal may see. What it sends as its
- * `last` is committed, even if it throws afterwards.
- */
-export function act<By extends Principal, T>(
-  { db, clock }: Tools,
-  by: By,
-  work: (action: Action<By>, last: Last) => Promise<T>,
-) {
+/** Runs `work` as one action: at one time, in one transaction that sees only what the principal may see. */
+export function act<By extends Principal, T>({ db, clock }: Tools, by: By, work: (action: Action<By>) => Promise<T>) {
   const now = clock()
-  return db.as(by, (tx, last) => work({ tx, now, by }, last))
+  return db.as(by, (tx) => work({ tx, now, by }))
 }

@@ -33,7 +33,6 @@ test('an error caught inside a transaction does not cause a silent rollback', as
   await expect(swallow).rejects.toThrow(/transaction/)
 })
 
-const anybody = customer('01980000-0000-7000-8000-000000000001')
 const notice = (id: string) => sql`insert into outbox_notice values (${id}, 'x', 'sms', 'code', '', '', now())`
 const storedNotice = (id: string) => db.serving('outbox').rows(sql`select from outbox_notice where notice_id = ${id}`)
 
@@ -47,23 +46,14 @@ test('a transaction that throws leaves nothing behind', async () => {
   expect(await storedNotice(id)).toEqual([])
 })
 
-test('the last statements of a transaction are committed, whatever follows, and no other statement does', async () => {
-  const id = '01980000-0000-7000-8000-00000000001f'
-  const late = db.as(anybody, async (tx, last) => {
-    expect(await last(() => tx.rows(notice(id)))).toEqual([])
-    await tx.rows(sql`select 1`)
+test('a transaction that cannot be committed has failed', async () => {
+  const later = 'value int unique deferrable initially deferred'
+  await db.asOwner((_, script) => script(`create table twice (${later}); grant insert on twice to public`))
+  await expect(db.transaction((tx) => tx.rows(sql`insert into twice values (1), (1)`))).rejects.toMatchObject({
+    code: '23505',
   })
-  await expect(late).rejects.toThrow('last statements of this transaction have been sent')
-  expect(await storedNotice(id)).toHaveLength(1)
-})
-
-test('if one of the last statements fails, its error is the one reported, and none is stored', async () => {
-  const id = '01980000-0000-7000-8000-00000000002f'
-  const failing = db.as(anybody, (tx, last) =>
-    last(() => Promise.all([tx.rows(notice(id)), tx.rows(sql`select 1 / 0`), tx.rows(sql`select 2`)])),
-  )
-  await expect(failing).rejects.toMatchObject({ code: '22012' })
-  expect(await storedNotice(id)).toEqual([])
+  expect(await db.asOwner((owner) => owner.rows(sql`select from twice`))).toEqual([])
+  await db.asOwner((_, script) => script('drop table twice'))
 })
 
 test('the account of one transaction does not carry over to the next', async () => {
@@ -87,30 +77,6 @@ test('a table that changes under a cached plan fails no request', async () => {
   await changed('int using value::int')
   expect(await db.transaction((tx) => tx.rows(read))).toEqual([{ value: 1 }])
   await db.asOwner((_, script) => script('drop table scratch'))
-})
-
-test('concurrent statements of a transaction run in the order in which they were called', async () => {
-  const reading = sql<{ link: string }>`select current_setting('app.link', true) as link`
-  for (let time = 0; time < 4; time += 1) await db.transaction((tx) => tx.rows(reading))
-  // The statement that comes first is asked anew, then prepared, then known.
-  for (const value of ['one', 'two', 'three', 'four']) {
-    const [, found] = await db.transaction((tx) =>
-      Promise.all([tx.rows(sql`select set_config('app.link', ${value}, true)`), tx.first(reading)]),
-    )
-    expect(found).toEqual({ link: value })
-  }
-})
-
-test('the first failure in a transaction is reported, and nothing after it is stored', async () => {
-  const id = '01980000-0000-7000-8000-00000000000e'
-  const both = db.transaction((tx) =>
-    Promise.all([
-      tx.rows(sql`select 1 / 0`),
-      tx.rows(sql`insert into outbox_notice values (${id}, 'x', 'sms', 'code', '', '', now())`),
-    ]),
-  )
-  await expect(both).rejects.toMatchObject({ code: '22012' })
-  expect(await storedNotice(id)).toEqual([])
 })
 
 test('a statement of a purpose has it, and the next one on the connection has none', async () => {

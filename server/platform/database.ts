@@ -10,7 +10,7 @@ import {
 } from 'kysely'
 import { renamed } from './column-names.ts'
 import { enter } from './database-settings.ts'
-import { afterwards, CLOSE_DATABASE, type Engine, type Last, type Query } from './engine.ts'
+import { CLOSE_DATABASE, type Engine, type Query } from './engine.ts'
 import { openEmbedded } from './engine-embedded.ts'
 import { openPostgres } from './engine-postgres.ts'
 import { admitLogin, excessOf } from './engine-postgres-login.ts'
@@ -60,11 +60,8 @@ export type Database = Queryable & {
   readonly read: Queryable
   /** A transaction without a principal. */
   transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>
-  /**
-   * A transaction of a principal, which sees only the private rows they may see (row-level security). What `work` sends as its
-   * `last` is committed with it, even if it throws afterwards.
-   */
-  as<T>(principal: Principal, work: (tx: Queryable, last: Last) => Promise<T>): Promise<T>
+  /** A transaction of a principal, which sees only the private rows they may see (row-level security). */
+  as<T>(principal: Principal, work: (tx: Queryable) => Promise<T>): Promise<T>
   /** Whether the database answers. */
   isAlive(): Promise<boolean>
   /** Works as the owner of the schema: its creation, seeding, invariants. Never for a request. */
@@ -107,8 +104,6 @@ type Ways = Pick<Database, 'admitLogin' | 'excessOfLogin' | 'dump'> & {
   onClose: () => Promise<void> | void
 }
 
-type Work<T> = (query: Query, last: Last) => Promise<T>
-
 /** Transactions of an engine. On the embedded engine a query beside an open transaction would wait for itself. */
 function transactionsOn(engine: Engine) {
   const open = new AsyncLocalStorage<true>()
@@ -121,18 +116,15 @@ function transactionsOn(engine: Engine) {
       refuse()
       return query(text, values)
     }
-  const transact = <T>(principal: Principal | undefined, purpose: string, work: Work<T>) => {
+  const transact = <T>(principal: Principal | undefined, purpose: string, work: (query: Query) => Promise<T>) => {
     refuse()
-    const entered: Work<T> = (query, last) => afterwards(query(...enter(principal, purpose)), () => work(query, last))
-    return retrying(() => open.run(true, () => engine.transaction(entered)))
+    return retrying(() => open.run(true, () => engine.transaction(enter(principal, purpose), work)))
   }
   /** A statement of a purpose in a transaction of its own. */
   const serving =
     (purpose: string): Query =>
-    (text, values) => {
-      refuse()
-      return retrying(() => engine.queryAfter(enter(undefined, purpose), [text, values]))
-    }
+    (text, values) =>
+      transact(undefined, purpose, (query) => query(text, values))
   return { guarded, serving, transact }
 }
 
@@ -141,8 +133,8 @@ function facade(engine: Engine, { asOwner, onClose, ...ways }: Ways): Database {
   /** A single statement without a purpose needs no transaction: it sees only rows without an owner. */
   const on = (query: Query, purpose: string) => queryable(purpose === '' ? guarded(query) : serving(purpose))
   const database = (purpose: string): Database => {
-    const enterAs = <T>(principal: Principal | undefined, work: (tx: Queryable, last: Last) => Promise<T>) =>
-      transact(principal, purpose, (query, last) => work(queryable(query), last))
+    const enterAs = <T>(principal: Principal | undefined, work: (tx: Queryable) => Promise<T>) =>
+      transact(principal, purpose, (query) => work(queryable(query)))
     return {
       engine: engine.name,
       serving: database,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
-import { afterwards, DatabaseAway, type Engine, type Last, type Query, type Row, tooLate } from './engine.ts'
+import { DatabaseAway, type Engine, type Query, type Row } from './engine.ts'
 import type { Reply, Request } from './engine-embedded.worker.ts'
 import { TAKE_APP_ROLE, TAKE_OWNER_ROLE } from './engine-embedded-role.ts'
 import { STALE_PLAN, statementNames } from './statement-names.ts'
@@ -82,37 +82,20 @@ export function openEmbedded(options: { folder?: string; snapshot?: Uint8Array }
     )
   const script = async (text: string) => void (await line.ask({ kind: 'script', text }))
 
-  /** The statements of a transaction that has begun, and its commit, which is made once. */
-  function statementsOf() {
+  const transact: Engine['transaction'] = async (entering, work) => {
     let failed = false
-    let committing: Promise<void> | undefined
-    async function commitAll() {
-      // A COMMIT after a caught error silently rolls back; this statement turns that into an error.
-      if (failed) await raw('select 1', [])
-      await script('commit')
-    }
-    const query: Query = (text, values) => {
-      if (committing !== undefined) return tooLate()
-      return raw(text, values).catch((error: unknown) => {
+    const query: Query = (text, values) =>
+      raw(text, values).catch((error: unknown) => {
         failed = true
         throw error
       })
-    }
-    // Nothing goes over a network here, so the commit waits for the answers.
-    const last: Last = async (send) => {
-      const sent = send()
-      committing = sent.then(commitAll)
-      await committing
-      return sent
-    }
-    return { query, last, commit: () => (committing ??= commitAll()) }
-  }
-
-  async function transact<T>(work: (query: Query, last: Last) => Promise<T>) {
-    const { query, last, commit } = statementsOf()
     try {
-      const result = await afterwards(script('begin'), () => work(query, last))
-      await commit()
+      await script('begin')
+      await query(...entering)
+      const result = await work(query)
+      // A COMMIT after a caught error silently rolls back; this statement turns that into an error.
+      if (failed) await raw('select 1', [])
+      await script('commit')
       return result
     } catch (error) {
       await script('rollback')
@@ -124,9 +107,7 @@ export function openEmbedded(options: { folder?: string; snapshot?: Uint8Array }
     name: 'embedded',
     query: alone,
     read: alone,
-    queryAfter: (before, statement) =>
-      exclusively(() => transact((query) => afterwards(query(...before), () => query(...statement)))),
-    transaction: (work) => exclusively(() => transact(work)),
+    transaction: (entering, work) => exclusively(() => transact(entering, work)),
     asOwner: (work) =>
       exclusively(async () => {
         await script(TAKE_OWNER_ROLE)

@@ -57,8 +57,4 @@ const handle = async (request: Request) => {
     parentPort?.postMessage({ id: request.id, error: plain(error) } satisfies Reply)
   }
 }
-/** In the order in which they came: statements of a transaction do not wait for each other's answers. */
-let last: Promise<void> = Promise.resolve()
-parentPort?.on('message', (request: Request) => {
-  last = last.then(() => handle(request))
-})
+parentPort?.on('message', (request: Request) => void handle(request))

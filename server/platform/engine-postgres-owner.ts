@@ -1,7 +1,6 @@
 import pg from 'pg'
 import type { Query } from './engine.ts'
-import { runOn, UNNAMED } from './engine-postgres.ts'
-import { away } from './engine-postgres-ask.ts'
+import { away, runOn, UNNAMED } from './engine-postgres.ts'
 
 /** Work as the owner comes in bursts; afterwards no connection with its rights stays open. */
 const IDLE_MS = 2000

@@ -1,16 +1,5 @@
 import pg from 'pg'
-import {
-  APP_ROLE,
-  afterwards,
-  DatabaseAway,
-  type Engine,
-  type Last,
-  type Query,
-  type Statement,
-  tooLate,
-} from './engine.ts'
-import { type Ask, asAway, askingOne, askingTogether, away } from './engine-postgres-ask.ts'
-import type { Answered, Asked } from './engine-postgres-batch.ts'
+import { APP_ROLE, DatabaseAway, type Engine, type Query } from './engine.ts'
 import { STALE_PLAN, statementNames } from './statement-names.ts'
 
 const WHOLE_NUMBER = 20
@@ -18,44 +7,32 @@ const CIVIL_DATE = 1082
 pg.types.setTypeParser(WHOLE_NUMBER, Number)
 pg.types.setTypeParser(CIVIL_DATE, (value) => value)
 
-/** Whether the connection itself is lost, so that a rollback is neither possible nor needed. */
-const isCutOff = (error: unknown): error is DatabaseAway =>
-  error instanceof DatabaseAway && !(error.cause instanceof pg.DatabaseError)
+/** SQLSTATE classes of an unavailable server: connection, resources, operator, too busy. */
+const AWAY_CLASSES = /^(08|53|57|55P03|25P03)/
+
+/** Throws DatabaseAway for an unavailable server. Its own errors have a SQLSTATE; others come from the connection. */
+export function away(error: unknown): never {
+  const { code, message } = error as { code?: string; message: string }
+  if (error instanceof pg.DatabaseError && !AWAY_CLASSES.test(code ?? '')) throw error
+  throw new DatabaseAway(message, { cause: error })
+}
 
 type NameOf = (text: string) => string | undefined
 /** For statements that keep no plan, as those of the owner, which change tables. */
 export const UNNAMED: NameOf = () => undefined
 
-const runBy =
-  (ask: Ask, nameOf: NameOf): Query =>
-  async (text, values) =>
-    (await ask({ text, values, name: nameOf(text) })).rows
-
-/** Runs each statement on its own. */
-export const runOn = (client: pg.PoolClient, nameOf: NameOf, withinMs?: number) =>
-  runBy(askingOne(client, withinMs), nameOf)
+export const runOn =
+  (on: pg.Pool | pg.ClientBase, nameOf: NameOf): Query =>
+  async (text, values) => {
+    const name = nameOf(text)
+    return (await on.query({ text, values: [...values], ...(name && { name }) }).catch(away)).rows
+  }
 
 const isStale = (error: unknown) => error instanceof pg.DatabaseError && error.code === STALE_PLAN
 
-/** A statement on a free connection, which a failed one closes. */
-const onAnyOf =
-  (pool: pg.Pool, nameOf: NameOf): Query =>
-  async (text, values) => {
-    const client = await pool.connect().catch(away)
-    let broken: Error | undefined
-    try {
-      return await runOn(client, nameOf, ANSWER_WITHIN_MS)(text, values)
-    } catch (error) {
-      broken = error as Error
-      throw error
-    } finally {
-      client.release(broken)
-    }
-  }
-
 /** A statement on its own; without its plan if that has become stale. */
 function runAloneOn(pool: pg.Pool, nameOf: NameOf): Query {
-  const [named, unnamed] = [onAnyOf(pool, nameOf), onAnyOf(pool, UNNAMED)]
+  const [named, unnamed] = [runOn(pool, nameOf), runOn(pool, UNNAMED)]
   return (text, values) =>
     named(text, values).catch((error) => {
       if (isStale(error)) return unnamed(text, values)
@@ -63,22 +40,19 @@ function runAloneOn(pool: pg.Pool, nameOf: NameOf): Query {
     })
 }
 
-/** Connecting and waiting for the answer together take less than ten seconds on any network (F6). */
-const CONNECT_WITHIN_MS = 2500
-/** If packets are dropped, the server's own limit has no effect. */
-const ANSWER_WITHIN_MS = 6000
-
-const control = (text: string): Asked => ({ text, values: [], name: text })
-const [BEGIN, COMMIT, ROLLBACK] = [control('begin'), control('commit'), control('rollback')]
-
 function openPool(url: string, connections: number) {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    // Connecting and waiting for the answer together take less than ten seconds on any network (F6).
+    connectionTimeoutMillis: 2500,
+    // If packets are dropped, the server's own limits have no effect.
+    query_timeout: 6000,
     statement_timeout: 5000,
     lock_timeout: 2000,
     idle_in_transaction_session_timeout: 10_000,
+    // A transaction opens without waiting for the answer to each statement.
+    pipeline: true,
     // Queries are short: compiling them or running them in parallel costs more than it gains.
     options: `-c role=${APP_ROLE} -c jit=off -c max_parallel_workers_per_gather=0`,
   })
@@ -88,60 +62,47 @@ function openPool(url: string, connections: number) {
   return pool
 }
 
-/** Why a connection goes after a failed transaction; undefined if it may stay. */
-const brokenBy = (error: unknown, ask: Ask) =>
-  isCutOff(error) || isStale(error) ? (error as Error) : ask(ROLLBACK).then(() => undefined, asAway)
-
-async function queryAfter(pool: pg.Pool, nameOf: NameOf, [before, statement]: readonly [Statement, Statement]) {
-  const client = await pool.connect().catch(away)
-  const ask = askingTogether(client, ANSWER_WITHIN_MS)
-  const run = runBy(ask, nameOf)
-  let broken: Error | undefined
+/** Works while the opening of its transaction is under way. If that fails, its error tells more than those that follow. */
+async function opened<T>(opening: Promise<unknown>, work: () => Promise<T>): Promise<T> {
+  opening.catch(() => {})
   try {
-    const underway = [ask(BEGIN), run(...before), run(...statement), ask(COMMIT)] as const
-    return (await Promise.all(underway))[2]
-  } catch (error) {
-    broken = await brokenBy(error, ask)
-    throw error
+    return await work()
   } finally {
-    client.release(broken)
+    await opening
   }
 }
 
-/** The statements of a transaction, and its commit, which is sent once. */
-function statementsOf(ask: Ask, nameOf: NameOf) {
-  let committing: Promise<Answered> | undefined
-  const commit = () => (committing ??= ask(COMMIT))
-  const run = runBy(ask, nameOf)
-  const query: Query = (text, values) => (committing === undefined ? run(text, values) : tooLate())
-  const last: Last = async (send) => {
-    const sent = send()
-    // If a statement fails, so does the commit, which is sent with it.
-    commit().catch(() => {})
-    const result = await sent
-    await commit()
-    return result
-  }
-  return { query, last, commit }
+/** Why a connection goes after a failed transaction; undefined if it stays. A stale plan goes with its connection. */
+const brokenBy = (error: unknown, client: pg.ClientBase): Promise<Error | undefined> =>
+  error instanceof DatabaseAway || isStale(error)
+    ? Promise.resolve(error as Error)
+    : client.query('rollback').then(
+        () => undefined,
+        (broken: Error) => broken,
+      )
+
+async function commit(client: pg.ClientBase) {
+  const { command } = await client.query('commit').catch(away)
+  if (command === 'ROLLBACK') throw new Error('The transaction had failed before its commit.')
 }
 
-async function transact<T>(pool: pg.Pool, nameOf: NameOf, work: (query: Query, last: Last) => Promise<T>) {
-  const client = await pool.connect().catch(away)
-  const ask = askingTogether(client, ANSWER_WITHIN_MS)
-  const { query, last, commit } = statementsOf(ask, nameOf)
-  let broken: Error | undefined
-  try {
-    // Sent along with the first statements.
-    const begun = ask(BEGIN)
-    const result = await afterwards(begun, () => work(query, last))
-    const { command } = await commit()
-    if (command === 'ROLLBACK') throw new Error('The transaction had failed before its commit.')
-    return result
-  } catch (error) {
-    broken = await brokenBy(error, ask)
-    throw error
-  } finally {
-    client.release(broken)
+/** A transaction; `begin` and the statement `entering` travel with the first statement of `work`. */
+function transactOn(pool: pg.Pool, nameOf: NameOf): Engine['transaction'] {
+  return async (entering, work) => {
+    const client = await pool.connect().catch(away)
+    const query = runOn(client, nameOf)
+    let broken: Error | undefined
+    try {
+      const opening = Promise.all([query('begin', []), query(...entering)])
+      const result = await opened(opening, () => work(query))
+      await commit(client)
+      return result
+    } catch (error) {
+      broken = await brokenBy(error, client)
+      throw error
+    } finally {
+      client.release(broken)
+    }
   }
 }
 
@@ -156,8 +117,7 @@ export function openPostgres(url: string, { replicaUrl, connections }: Options):
     name: 'postgres',
     query: runAloneOn(pool, nameOf),
     read: runAloneOn(replica, nameOf),
-    queryAfter: (...both) => queryAfter(pool, nameOf, both),
-    transaction: (work) => transact(pool, nameOf, work),
+    transaction: transactOn(pool, nameOf),
     close: async () => {
       await pool.end()
       if (replica !== pool) await replica.end()

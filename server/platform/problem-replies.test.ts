@@ -12,7 +12,9 @@ test('F4 an unavailable database is 503 with a time to retry', () => {
 test('F4 a server that does not answer is unavailable', async () => {
   const engine = openPostgres('postgres://localhost:1/nothing', { connections: 2 })
   await expect(engine.query('select 1', [])).rejects.toBeInstanceOf(DatabaseAway)
-  await expect(engine.transaction((query) => query('select 1', []))).rejects.toBeInstanceOf(DatabaseAway)
+  await expect(engine.transaction(['select 1', []], (query) => query('select 1', []))).rejects.toBeInstanceOf(
+    DatabaseAway,
+  )
   await engine.close()
   const owner = openPostgresOwner('postgres://localhost:1/nothing')
   await expect(owner.asOwner(async () => {})).rejects.toThrow('ECONNREFUSED')

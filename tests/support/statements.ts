@@ -13,7 +13,7 @@ export function countingStatements(db: Database) {
       return queryable.first(query)
     },
   })
-  const as: Database['as'] = (principal, work) => db.as(principal, (tx, last) => work(counting(tx), last))
+  const as: Database['as'] = (principal, work) => db.as(principal, (tx) => work(counting(tx)))
   const counted: Database = { ...db, ...counting(db), read: counting(db.read), as }
   return { counted, statements: () => count }
 }

@@ -23,16 +23,17 @@ export const cartNow = ({ tx, by }: Action<Customer>) => store.items(tx, by.acco
 
 /** The lines in the order of their slots, and the cart's version. */
 export const listCart = (tools: Tools, buyer: Customer) =>
-  act(tools, buyer, async ({ tx, by: { accountId } }, last) => await last(() => store.cart(tx, accountId)))
+  act(tools, buyer, ({ tx, by: { accountId } }) => store.cart(tx, accountId))
 
 /** Adds a product; refuses a duplicate, an unknown or withdrawn product, and an eleventh line. */
 export function addToCart(tools: Tools, buyer: Customer, productId: string, details: CartDetails = cartItemDefaults) {
-  return act(tools, buyer, async ({ tx, by: { accountId } }, last) => {
-    const [, state] = await Promise.all([store.lockCart(tx, accountId), store.stateFor(tx, accountId, productId)])
+  return act(tools, buyer, async ({ tx, by: { accountId } }) => {
+    await store.lockCart(tx, accountId)
+    const state = await store.stateFor(tx, accountId, productId)
     const problem = whyNotAdd(state)
     if (problem) throw new Problem(problem)
     const line = { itemId: newId(), productId, slot: freeSlot(state.slots), ...details }
-    return found(await last(() => store.insertItem(tx, accountId, line)))
+    return found(await store.insertItem(tx, accountId, line))
   })
 }
 
@@ -44,9 +45,9 @@ const changeLine = (
   decide: (before: CartItem) => Partial<CartDetails>,
 ) =>
   act(tools, buyer, async ({ tx, by: { accountId } }) => {
-    const [, before] = await Promise.all([store.lockCart(tx, accountId), store.item(tx, accountId, itemId)])
-    const change = decide(found(before).item)
-    return found(await store.updateItem(tx, accountId, itemId, change))
+    await store.lockCart(tx, accountId)
+    const before = found(await store.item(tx, accountId, itemId)).item
+    return found(await store.updateItem(tx, accountId, itemId, decide(before)))
   })
 
 type TimeFrame = ParsedOf<typeof cartApi.updateCartItemTimeFrame>['body']
@@ -60,8 +61,8 @@ export const changeQuantity = (tools: Tools, buyer: Customer, itemId: string, se
   changeLine(tools, buyer, itemId, (before) => changesOf(cartApi.updateCartItemQuantity, sent, before))
 
 export const removeFromCart = (tools: Tools, buyer: Customer, itemId: string) =>
-  act(tools, buyer, async ({ tx, by: { accountId } }, last) => {
-    if (!(await last(() => store.deleteItem(tx, accountId, itemId)))) throw new Problem('not-found')
+  act(tools, buyer, async ({ tx, by: { accountId } }) => {
+    if (!(await store.deleteItem(tx, accountId, itemId))) throw new Problem('not-found')
   })
 
 /** Takes all lines for an enquiry, within its transaction; the cart stays locked until that ends. */
