@@ -1,4 +1,3 @@
-import type { Server } from 'node:http'
 import type { Writable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { api } from '#contract/api.ts'
@@ -86,7 +85,7 @@ import { securityText } from './platform/security-text.ts'
 import { makeSendNotice } from './platform/send-notice.ts'
 import { makeServe } from './platform/serve.ts'
 import { makeTokens } from './platform/tokens.ts'
-import { healthRoutes, type OpenCatalogue, openCatalogue, publicRoutes } from './public-routes.ts'
+import { healthRoutes, openCatalogue, publicRoutes } from './public-routes.ts'
 import { sitePages } from './site-pages.ts'
 
 type AppParts = {
@@ -96,10 +95,6 @@ type AppParts = {
   clock: Clock
   /** Pages from the build or from their sources; without it the app is only the API. */
   pagesFrom?: 'build' | 'sources'
-  /** The catalogue of another app of this process. */
-  catalogue?: OpenCatalogue
-  /** The server of another app, which this one takes over. */
-  server?: Server
   /** The GST directory; by default that of the settings. */
   gst?: GstDirectory
   /** Receives log lines; standard output by default. */
@@ -108,7 +103,8 @@ type AppParts = {
 
 /** The whole server, ready to listen or for `inject`, on a database with its schema and data. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, db, clock, catalogue = openCatalogue(db, clock) } = parts
+  const { config, db, clock } = parts
+  const catalogue = openCatalogue(db, clock)
   const app = bareApp(config, parts)
   healthRoutes(app, parts)
   metrics(app, db, config)
@@ -118,9 +114,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     devOutbox(app, db)
     devDrawings(app, db)
   }
-  const answerPublic = publicRoutes(app, parts, catalogue)
+  publicRoutes(app, parts, catalogue)
   await privateRoutes(app, parts)
-  if (parts.pagesFrom) await sitePages(app, parts, { ...catalogue, answerPublic })
+  if (parts.pagesFrom) await sitePages(app, parts, catalogue)
   return app
 }
 

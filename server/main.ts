@@ -1,22 +1,17 @@
-import { setImmediate as turn } from 'node:timers/promises'
 import { styleText } from 'node:util'
 import { seedDemo } from '#database/seed/demo.ts'
 import { loadCatalogue } from '#database/seed/load-catalogue.ts'
 import { loadPosts } from '#database/seed/load-posts.ts'
 import { loadSettings } from '#database/seed/load-settings.ts'
+import { buildApp } from './app.ts'
 import { type Config, parseConfig } from './config.ts'
 import { judgeLogin, openConfigured } from './configured-database.ts'
-import { firstApp } from './first-app.ts'
 import { systemClock } from './platform/clock.ts'
 import type { Database } from './platform/database.ts'
-import { handOver } from './platform/handover.ts'
 import { applySchema } from './platform/schema.ts'
 import { loadSecrets, type Secrets } from './platform/secrets.ts'
 import { startWarnings } from './platform/start-warnings.ts'
-import { openCatalogue } from './public-routes.ts'
-
-/** Long enough for the first answers; a request for anything else loads the whole server earlier. */
-const WHOLE_AFTER_MS = 1000
+import { buildQueue, complainTo } from './tasks.ts'
 
 const say = (line: string) => console.log(line)
 
@@ -37,23 +32,22 @@ async function start(config: Config) {
   const secrets = await loadSecrets(config)
   say(`• Opening the database (${placeOf(config)})`)
   const db = openConfigured(config)
-  const prepared = prepareDatabase(db, config, secrets)
-  const parts = { config, db, secrets, clock: systemClock, catalogue: openCatalogue(db, systemClock) }
+  await prepareDatabase(db, config, secrets)
   const pagesFrom = process.argv.includes('--dev') ? 'sources' : 'build'
-  // The database answers while the calls are registered, once it has been asked.
-  const [first] = await Promise.all([turn().then(() => firstApp(parts)), prepared])
-  const whole = handOver(first, async () => {
-    const { openWhole } = await import('./whole.ts')
-    return openWhole({ ...parts, pagesFrom, server: first.server })
-  })
+  const parts = { config, db, secrets, clock: systemClock }
+  const app = await buildApp({ ...parts, pagesFrom })
+  const tasks = buildQueue({ ...parts, onComplaint: complainTo(app.log) })
+  // Requests under way finish before the database closes.
   const stop = async () => {
-    await (await whole()).stop()
+    await Promise.all([app.drain(), tasks.stop()])
+    await app.close()
+    await db.close()
     process.exit(0)
   }
   process.once('SIGTERM', () => void stop())
   process.once('SIGINT', () => void stop())
-  await first.listen({ port: config.port, host: config.host })
-  setTimeout(() => void whole().catch(fail), WHOLE_AFTER_MS)
+  await app.listen({ port: config.port, host: config.host })
+  tasks.start()
   say(`• Yantra is ready at ${config.publicUrl}`)
   for (const warning of startWarnings(config)) say(styleText('red', `! ${warning}`))
   if (config.mode === 'demo') say(`  Sign-in codes appear at ${config.publicUrl}/dev/outbox`)

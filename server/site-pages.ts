@@ -13,7 +13,6 @@ import { allowance } from './platform/allowance.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/database.ts'
 import { type Known, pages } from './platform/pages.ts'
-import type { AnswerPublic } from './platform/serve-public.ts'
 import { contactPage, publicPages, whereItLives } from './site-map.ts'
 
 type Parts = {
@@ -23,10 +22,10 @@ type Parts = {
   pagesFrom?: 'build' | 'sources'
 }
 
-type Public = Pick<Catalogue, 'structure'> & { version: CatalogueVersion; answerPublic: AnswerPublic }
+type Public = Pick<Catalogue, 'structure'> & { version: CatalogueVersion }
 
 /** Registers the pages. Rejects if what they need of the database can't be read. */
-export async function sitePages(app: FastifyInstance, parts: Parts, { structure, version, answerPublic }: Public) {
+export async function sitePages(app: FastifyInstance, parts: Parts, { structure, version }: Public) {
   const { db, config, clock } = parts
   const { publicUrl, supportPhone, featureLogin, publicDemo } = config
   await pages(app, {
@@ -38,7 +37,6 @@ export async function sitePages(app: FastifyInstance, parts: Parts, { structure,
     takeRendering: allowance(config.rendersPerMinute, clock),
     forms: { [contactPage.path]: contactForm({ db, config, clock }, contactPage.sent) },
     site: { publicUrl, supportPhone, loginEnabled: featureLogin },
-    answerPublic,
     drawing: drawingSheetFor,
     supplier: supplierFacts(db, version.held),
   })

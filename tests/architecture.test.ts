@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { deadExports } from './support/dead-exports.ts'
 import { habitsBroken, tooLong } from './support/habits.ts'
 import { complaint, rows } from './support/house.ts'
-import { circlesIn, importsOf, neededBy } from './support/imports.ts'
+import { circlesIn, importsOf } from './support/imports.ts'
 
 const COLUMNS = ['contract', 'server', 'web', 'database', 'tests', 'scripts', 'bench']
 const files = [...COLUMNS.flatMap((column) => globSync(`${column}/**/*.{ts,tsx}`)), ...globSync('*.config.ts')]
@@ -22,13 +22,6 @@ describe('the code', () => {
     const graph = new Map([...imports].map(([file, list]) => [file, list.map(({ to }) => to)]))
     const cure = 'hand one in as an argument, or move what both need to a file of its own'
     expect(circlesIn(graph).map((circle) => `${circle.join(' → ')}: ${cure}`)).toEqual([])
-  })
-
-  test('a start does not load the whole server before its first answers', () => {
-    const needed = neededBy('server/main.ts', imports)
-    expect(needed).toContain('server/modules/catalogue/catalogue.routes.ts')
-    const later = ['server/app.ts', 'server/tasks.ts', 'contract/api.ts', 'prom-client']
-    expect([...later, 'database/seed/demo-parts.ts'].filter((file) => needed.has(file))).toEqual([])
   })
 
   test('every file follows the style rules', () => {

@@ -1,4 +1,3 @@
-import type { Server } from 'node:http'
 import type { Writable } from 'node:stream'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { admitWork } from './admission.ts'
@@ -24,36 +23,21 @@ const safeHeaders = (publicUrl: string) => ({
   ...(publicUrl.startsWith('https:') ? { 'strict-transport-security': `max-age=${YEAR_SECONDS}` } : {}),
 })
 
-/** The server without its first app's answer to invalid requests: the next app adds its own. */
-const takenOver = (server: Server) => server.removeAllListeners('clientError')
-
 /** Fastify's own checks, which take 30 ms to load, have nothing to do: the contract checks (`serve.ts`). */
 function refuseSchema(): never {
   throw new Error('A route has a schema of its own. Describe the call in the contract instead.')
 }
 
-let requests = 0
-
-/** An id that no other request of this process has, whichever of its apps answers. */
-function nextId() {
-  requests += 1
-  return `req-${requests.toString(36)}`
-}
-
 type Options = {
   /** Receives log lines; standard output by default. */
   logTo?: Writable | undefined
-  /** The server of another app, which this one takes over (`handover.ts`); by default one of its own. */
-  server?: Server | undefined
 }
 
 /** Fastify with our limits and log, every error as a problem, and a close that leaves no connection open. */
 export function bareApp({ logLevel, trustProxy, publicUrl }: Config, options: Options = {}): FastifyInstance {
-  const { logTo, server } = options
+  const { logTo } = options
   const app = Fastify({
     logger: { ...logOptions(logLevel), ...(logTo ? { stream: logTo } : {}) },
-    ...(server ? { serverFactory: () => takenOver(server) } : {}),
-    genReqId: nextId,
     trustProxy: trustProxy ?? false,
     bodyLimit: BODY_LIMIT,
     schemaController: { compilersFactory: { buildValidator: refuseSchema, buildSerializer: refuseSchema } },

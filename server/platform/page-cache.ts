@@ -42,11 +42,6 @@ export function pageCache<Answer extends Weighed>({ version, entriesMax, bytesMa
   }
 
   return {
-    /** The cached answer, or the one that is being made. */
-    known(key: string): Answer | Promise<Answer> | undefined {
-      invalidateIfOutdated()
-      return kept.get(key) ?? underWay.get(key)
-    },
     /** The cached answer, or the result of `make`. */
     get(key: string, make: () => Promise<Answer>, keep: (answer: Answer) => boolean): Answer | Promise<Answer> {
       invalidateIfOutdated()

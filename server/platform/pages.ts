@@ -12,7 +12,6 @@ import { pageMaker } from './page-making.ts'
 import { builtRenderer, sourceRenderer } from './page-renderer.ts'
 import { isDataPath, type PublicPage, pageTable } from './page-table.ts'
 import { isSaidOnPages, plainPage } from './page-texts.ts'
-import type { AnswerPublic } from './serve-public.ts'
 
 /** What is read from the database at the start. */
 export type Known = { publicPages: readonly PublicPage[]; redirect?: PageTools['redirect'] }
@@ -32,7 +31,6 @@ type PagesOptions = {
   /** Takes one rendering from the allowance of a network address; returns the seconds to wait if none is left. */
   takeRendering: (address: string) => number | undefined
   site: PageTools['site']
-  answerPublic: AnswerPublic
   drawing: PageTools['drawing']
   supplier: PageTools['supplier']
 }
@@ -152,13 +150,13 @@ async function warmedRenderer(scope: FastifyInstance) {
   return renderer
 }
 
-function toolsOf(scope: FastifyInstance, { site, drawing, supplier, redirect, answerPublic }: Answering) {
+function toolsOf(scope: FastifyInstance, { site, drawing, supplier, redirect }: Answering) {
   return {
     site,
     drawing,
     supplier,
     redirect: (url: URL) => redirect?.(withoutLanguage(url).url),
-    transport: insideCalls(scope, answerPublic),
+    transport: insideCalls(scope),
     report: (error: unknown) => scope.log.error(error, 'page failed'),
   }
 }

@@ -1,14 +1,6 @@
 import type { Socket } from 'node:net'
-import type {
-  ConnectionError,
-  FastifyBaseLogger,
-  FastifyError,
-  FastifyInstance,
-  FastifyReply,
-  FastifyRequest,
-} from 'fastify'
+import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem, type ProblemName, problems } from '#contract/problems.ts'
-import { type PackedAnswer, packAnswer } from './answer.ts'
 import { DatabaseAway } from './engine.ts'
 
 const byFrameworkCode: Record<string, ProblemName> = {
@@ -41,18 +33,6 @@ function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyRe
     .type('application/problem+json')
     .header('cache-control', 'no-store')
     .send(JSON.stringify(problem.toBody(status >= 500 ? `urn:request:${request.id}` : undefined)))
-}
-
-/** The answer to a call without a request that failed; logs unexpected errors. */
-export function problemAnswer(error: unknown, log: FastifyBaseLogger): PackedAnswer {
-  const problem = toProblem(error)
-  if (isUnexpected(problem)) log.error(error)
-  const { retryAfterSeconds } = problem
-  const headers = {
-    'content-type': 'application/problem+json',
-    ...(retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }),
-  }
-  return packAnswer(problems[problem.problem].status, headers, Buffer.from(JSON.stringify(problem.toBody())))
 }
 
 /** A problem with a cause is a provider's failure, which matters to the operator. */

@@ -1,7 +1,9 @@
+import { Writable } from 'node:stream'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { problems } from '#contract/problems.ts'
 import { aServer } from '#tests/support/server.ts'
+import { insideCalls } from './inside-calls.ts'
 import { enqueue } from './queue.ts'
 
 const server = await aServer()
@@ -120,6 +122,18 @@ test('/metrics counts by pattern, never by address', async () => {
     'http_request_duration_seconds_count{method="GET",route="/v1/public/products/:slug",status="200"}',
   )
   expect(body).not.toContain('genie')
+})
+
+test('a call of the API by a page is counted and logged as any other', async () => {
+  const lines: string[] = []
+  const logTo = new Writable({ write: (line, _encoding, done) => done(void lines.push(String(line))) })
+  const { app, ask } = await aServer({ settings: { LOG_LEVEL: 'info' }, logTo })
+  await insideCalls(app)('/v1/public/locations', { method: 'GET' })
+  expect(lines.filter((line) => line.includes('"path":"/v1/public/locations"'))).not.toEqual([])
+  const { body } = await ask({ url: '/metrics' })
+  expect(body).toContain(
+    'http_request_duration_seconds_count{method="GET",route="/v1/public/locations",status="200"} 1',
+  )
 })
 
 test('/metrics counts the waiting and the given-up tasks, by name', async () => {

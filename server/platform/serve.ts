@@ -25,9 +25,6 @@ export type Serve = <E extends Endpoint>(endpoint: E, answer: (call: Call<E>) =>
 
 const RANGES = { page: { min: 0, max: PAGE_DEPTH_MAX }, size: { min: 1, max: PAGE_SIZE_MAX } }
 
-/** A request as far as a contract judges it, before it is parsed. */
-export type AskedParts = { params?: unknown; query?: unknown; headers?: unknown; body?: unknown }
-
 /** Parses one part of a request by its schema; invalid input is `onWrong` with a violation for each field. */
 export function part<Schema extends z.ZodType>(schema: Schema, value: unknown, onWrong: 'bad-request' | 'validation') {
   const parsed = schema.safeParse(value, { reportInput: true })
@@ -48,7 +45,7 @@ function refuseDepth(query: object) {
 const NoParameters = z.strictObject({})
 
 /** The parts of a request in the order of validation: path and query, headers, body. */
-export function parseParts(endpoint: Endpoint, request: AskedParts, caller?: Caller | StaffCaller | LinkCaller) {
+export function parseParts(endpoint: Endpoint, request: FastifyRequest, caller?: Caller | StaffCaller | LinkCaller) {
   const params = endpoint.params && part(endpoint.params, request.params, 'bad-request')
   const query = part(endpoint.query ?? NoParameters, request.query, endpoint.queryIsForm ? 'validation' : 'bad-request')
   refuseDepth(query)

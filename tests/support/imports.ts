@@ -9,8 +9,6 @@ export type Import = {
   readonly names: readonly string[]
   /** The local name of `import * as`. */
   readonly space?: string | undefined
-  /** Whether the file can't be evaluated before the other: neither a type only nor a dynamic import. */
-  readonly isNeeded: boolean
 }
 
 /** Every static, re-exporting and dynamic import of a TypeScript file, types included. */
@@ -19,20 +17,16 @@ export function importsOf(file: string, text: string): Import[] {
   const statics = staticImports.map(({ moduleRequest, entries }) => ({
     written: moduleRequest.value,
     names: entries.map(({ importName }) => importName.name ?? (importName.kind === 'Default' ? 'default' : '*')),
-    isNeeded: entries.length === 0 || entries.some(({ isType }) => !isType),
     space: entries.find(({ importName }) => importName.kind === 'NamespaceObject')?.localName.value,
   }))
   const exports = staticExports.flatMap(({ entries }) =>
-    entries.flatMap(({ moduleRequest, importName, isType }) =>
-      moduleRequest
-        ? [{ written: moduleRequest.value, names: [importName.name ?? 'export *'], isNeeded: !isType }]
-        : [],
+    entries.flatMap(({ moduleRequest, importName }) =>
+      moduleRequest ? [{ written: moduleRequest.value, names: [importName.name ?? 'export *'] }] : [],
     ),
   )
   const dynamics = dynamicImports.map(({ moduleRequest: { start, end } }) => ({
     written: text.slice(start + 1, end - 1),
     names: ['*'],
-    isNeeded: false,
   }))
   return [...statics, ...exports, ...dynamics].map((found) => ({ ...found, to: resolved(file, found.written) }))
 }
@@ -62,13 +56,6 @@ export const packageOf = (written: string) =>
 export const isNodeBuiltin = (written: string) => isBuiltin(written)
 
 type Graph = ReadonlyMap<string, readonly string[]>
-
-/** All files that are evaluated before `file` is, and `file` itself. */
-export function neededBy(file: string, imports: ReadonlyMap<string, readonly Import[]>): Set<string> {
-  const needed = new Set([file])
-  for (const from of needed) for (const { to, isNeeded } of imports.get(from) ?? []) if (isNeeded) needed.add(to)
-  return needed
-}
 
 /** Every cycle of the graph: its files in order, with the first one repeated at the end. */
 export function circlesIn(graph: Graph): string[][] {

@@ -1,4 +1,3 @@
-import type { RawBuilder } from 'kysely'
 import type { ProductLine } from '#contract/catalogue.ts'
 import { toPage } from '#contract/paging.ts'
 import { Problem } from '#contract/problems.ts'
@@ -53,21 +52,11 @@ const NOTHING = {
   nearest: [],
 }
 
-/** What the statement of a machine in a city also reads for another capability, of its row `p`, and who keeps it. */
-export type Along<Facts> = (slug: string, city: string) => { facts: RawBuilder<Facts>; keep: (facts: Facts) => void }
-
 /** The reply of getProduct as JSON text. Throws `not-found`. */
-export async function product<Facts>(
-  { along, ...catalogue }: Catalogue & { along?: Along<Facts> },
-  slug: string,
-  query: InCity,
-) {
+export async function product(catalogue: Catalogue, slug: string, query: InCity) {
   await refuseUnknownCity(catalogue, query)
-  const { location: city = '' } = query
-  const also = city === '' ? undefined : along?.(slug, city)
-  const found = await productJson(catalogue.db.read, slug, { city, along: also?.facts })
+  const found = await productJson(catalogue.db.read, slug, query.location ?? '')
   if (!found) throw new Problem('not-found')
-  also?.keep(found.along)
   return found.json
 }
 

@@ -1,5 +1,5 @@
 // One machine with everything on its page.
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Queryable } from '#server/platform/database.ts'
 import { cardFields, isAvailable } from './cards.store.ts'
 import type { Sql } from './needs.store.ts'
@@ -44,19 +44,15 @@ const photos = sql`(
       order by s.width) from product_photo_size s where s.photo_id = f.photo_id)) order by f.position), '[]')
   from product_photo f where f.product_id = p.product_id)`
 
-/** Availability in `city`, where '' means anywhere, and what is read `along`, of the row `p`. */
-type Wanted<Facts> = { city: string; along?: RawBuilder<Facts> | undefined }
-
-/** The reply of getProduct as JSON text. */
-export const productJson = <Facts>(db: Queryable, slug: string, { city, along }: Wanted<Facts>) =>
-  db.first(sql<{ json: string; along: Facts }>`
+/** The reply of getProduct as JSON text, with the availability in `city`, where '' means anywhere. */
+export const productJson = (db: Queryable, slug: string, city: string) =>
+  db.first(sql<{ json: string }>`
     select json_build_object('product', json_build_object(${cardFields(city)},
       'description', p.description, 'applications', p.applications,
       'mobilisation', json_build_object('mode', p.mobilisation_mode, 'note', p.mobilisation_note),
       'fuel', json_build_object('type', p.fuel_type, 'consumption', p.fuel_consumption, 'note', p.fuel_note),
       'rateIncludes', p.rate_includes, 'specLabels', ${specLabels}, 'cities', ${cities}, 'photos', ${photos},
-      'similar', (select ${similar(city)} from product it where it.product_id = p.product_id)))::text as json,
-      ${along ?? sql`null`} as along
+      'similar', (select ${similar(city)} from product it where it.product_id = p.product_id)))::text as json
     from product p where p.slug = ${slug} and p.withdrawn_at is null`)
 
 export type DrawnProduct = {

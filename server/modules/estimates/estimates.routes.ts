@@ -5,15 +5,14 @@ import { oncePerVersion } from '#server/platform/once-per-version.ts'
 import type { Serve } from '#server/platform/serve.ts'
 import type { ServePublic, Version } from '#server/platform/serve-public.ts'
 import { cartEstimate, enquiryEstimate, publicEstimate } from './estimates.ts'
-import type { readAlong } from './read-along.ts'
 
-type PublicTools = Tools & { version: Version; known: ReturnType<typeof readAlong>['known'] }
+type PublicTools = Tools & { version: Version }
 
 /** Settings and yards are read once for each version: saving them publishes a new one. */
 export function publicEstimatesRoutes(servePublic: ServePublic, { version, ...tools }: PublicTools) {
   const once = oncePerVersion((city) => groundsIn(tools.db.read, city))
   const grounds = (city: string) => once(version.held(), city)
-  servePublic(estimatesApi.getEstimate, ({ query }) => publicEstimate({ ...tools, grounds }, query), 'passing')
+  servePublic(estimatesApi.getEstimate, ({ query }) => publicEstimate({ ...tools, grounds }, query))
 }
 
 export function estimatesRoutes(serve: Serve, tools: Tools) {

@@ -12,23 +12,16 @@ const machine = sql.raw(`p.product_id as "productId", p.slug, p.name as "product
   p.fuel_type as "fuelType", p.fuel_consumption as "fuelConsumption"`)
 
 /** A machine, a city, and the first day of a hire there. */
-export type AskedHire = { slug: string; city: string; on: string }
+type AskedHire = { slug: string; city: string; on: string }
 /** The card is null if none counts in the city on that day. */
-export type HireFacts = FoundMachine & FoundCity & { card: CardRow | null }
-
-/** What a price follows from, of the row `p`; null if there is no such city. */
-export const hireFacts = ({ city, on }: Omit<AskedHire, 'slug'>) => sql<HireFacts | null>`(
-  select to_jsonb(f) from (
-    select ${machine}, city.slug as city, city.name as "cityName", city.state,
-      (select to_jsonb(c) from rate_card_for(p.product_id, city.slug, ${on}::date) c) as card
-    from city where city.slug = ${city}) f)`
+type HireFacts = FoundMachine & FoundCity & { card: CardRow | null }
 
 /** What the price of a machine that is let follows from; undefined if there is no such machine or city. */
-export async function hireFactsOf(tx: Queryable, hire: AskedHire) {
-  const found = await tx.first(sql<{ facts: HireFacts | null }>`
-    select ${hireFacts(hire)} as facts from product p where p.slug = ${hire.slug} and p.withdrawn_at is null`)
-  return found?.facts ?? undefined
-}
+export const hireFactsOf = (tx: Queryable, { slug, city, on }: AskedHire) =>
+  tx.first(sql<HireFacts>`
+    select ${machine}, city.slug as city, city.name as "cityName", city.state,
+      (select to_jsonb(c) from rate_card_for(p.product_id, city.slug, ${on}::date) c) as card
+    from product p join city on city.slug = ${city} where p.slug = ${slug} and p.withdrawn_at is null`)
 
 /** Machines by their ids, in no order; also those that are not let any more. */
 export const machinesById = (tx: Queryable, productIds: readonly string[]) =>

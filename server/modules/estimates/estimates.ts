@@ -25,21 +25,17 @@ const estimatedNow = async (transaction: Transaction, hire: Hire) =>
 
 type Wish = ParsedOf<typeof estimatesApi.getEstimate>['query']
 
-/** Grounds and facts may be those of the last published version, as the answer is. */
-type PublicTools = Tools & {
-  grounds: (city: string) => Promise<Grounds>
-  known: (hire: store.AskedHire) => store.HireFacts | undefined
-}
+/** Grounds may be those of the last published version, as the answer is. */
+type PublicTools = Tools & { grounds: (city: string) => Promise<Grounds> }
 
 /** The reply of getEstimate as JSON text. Throws `not-found`, `validation` and `settings-incomplete`. */
 export async function publicEstimate(
-  { db, clock, grounds, known }: PublicTools,
+  { db, clock, grounds }: PublicTools,
   { product, location, operator = false, ...wish }: Wish,
 ) {
   const now = clock()
   const { from: startDate, ...dates } = hireDates(wish, dateInIndia(now))
-  const asked = { slug: product, city: location, on: startDate }
-  const found = known(asked) ?? (await store.hireFactsOf(db.read, asked))
+  const found = await store.hireFactsOf(db.read, { slug: product, city: location, on: startDate })
   if (!found) throw new Problem('not-found')
   const { city, cityName, state, card, ...machine } = found
   const line = { ...machine, ...dates, lineNo: 1, quantity: wish.quantity }
