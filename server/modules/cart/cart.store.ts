@@ -81,15 +81,10 @@ export const updateItem = (
       where account_id = ${accountId} and cart_item_id = ${itemId} returning *)
     ${itemFrom(sql`changed`)}`)
 
-/** Deletes a line and raises the cart's version, with the cart locked first; returns whether there was such a line. */
+/** Deletes a line; returns whether there was one. Call it with the cart locked. */
 export const deleteItem = async (tx: Queryable, accountId: string, itemId: string) =>
   (await tx.first(sql`
-    with locked as (select account_id from cart where account_id = ${accountId} for update),
-    removed as (
-      delete from cart_item using locked
-      where cart_item.account_id = locked.account_id and cart_item_id = ${itemId} returning cart_item.account_id)
-    update cart set version = version + 1 from removed where cart.account_id = removed.account_id
-    returning version`)) !== undefined
+    delete from cart_item where account_id = ${accountId} and cart_item_id = ${itemId} returning slot`)) !== undefined
 
 /** The products in the slots. Call it with the cart locked. */
 export const places = (tx: Queryable, accountId: string) =>

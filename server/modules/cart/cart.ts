@@ -62,6 +62,7 @@ export const changeQuantity = (tools: Tools, buyer: Customer, itemId: string, se
 
 export const removeFromCart = (tools: Tools, buyer: Customer, itemId: string) =>
   act(tools, buyer, async ({ tx, by: { accountId } }) => {
+    await store.lockCart(tx, accountId)
     if (!(await store.deleteItem(tx, accountId, itemId))) throw new Problem('not-found')
   })
 
