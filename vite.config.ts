@@ -1,7 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { asciiOutput } from './scripts/ascii-output.ts'
 import { OUTBOX, ofOneAudience, ofPublicPagesToo, ofSeveralAudiences } from './scripts/audience-chunks.ts'
 import { buildLanguage, inLanguage } from './scripts/in-language.ts'
 import { listChunks } from './scripts/list-chunks.ts'
@@ -82,7 +81,6 @@ export default defineConfig({
     pureContract(),
     tailwindcss(),
     reactRouter(),
-    asciiOutput(),
     listChunks(CHUNKS),
   ],
   environments: {

@@ -1,7 +1,6 @@
 // Bundles the server: Node starts one file in half the time of 700, and keeps no sources in memory.
 import { relative, resolve } from 'node:path'
 import { build, type Plugin } from 'vite'
-import { asciiOutput } from './ascii-output.ts'
 
 const FOLDER = resolve('build/node')
 
@@ -23,7 +22,7 @@ await build({
   configFile: false,
   logLevel: 'warn',
   publicDir: false,
-  plugins: [ownAddress(), asciiOutput()],
+  plugins: [ownAddress()],
   ssr: { noExternal: BUNDLED },
   build: {
     ssr: true,

@@ -21,7 +21,6 @@ const PACKAGES = ['package.json', 'package-lock.json']
 const CONFIGS = [
   'vite.config.ts',
   'react-router.config.ts',
-  'scripts/ascii-output.ts',
   'scripts/audience-chunks.ts',
   'scripts/field-app.ts',
   'scripts/finish-build.ts',
@@ -33,7 +32,7 @@ const CONFIGS = [
 ]
 const SOURCES = ['web', 'contract', ...CONFIGS, ...PACKAGES]
 const BUNDLER = 'scripts/build-server.ts'
-const SERVER_SOURCES = ['server', 'contract', 'database', 'web', BUNDLER, 'scripts/ascii-output.ts', ...PACKAGES]
+const SERVER_SOURCES = ['server', 'contract', 'database', 'web', BUNDLER, ...PACKAGES]
 /** Each language is a separate build; the first one creates the shared folder. */
 const LANGUAGES = ['en', 'hi']
 const PRODUCTION = { NODE_ENV: 'production' }
