@@ -33,7 +33,6 @@ import { found, notFound } from '#web/platform/found.ts'
 import { languageOf } from '#web/platform/language-of.ts'
 import { callContext, toolsContext } from '#web/platform/page-context.ts'
 import { pagePaths } from '#web/platform/paths.ts'
-import { type Sealed, sealed, unsealed } from '#web/platform/sealed.ts'
 import { publicAddress, seo } from '#web/platform/seo.ts'
 import { rememberMarkup, ServerMarkup, sendMarkup } from '#web/platform/server-markup.tsx'
 import { fill, texts } from '#web/platform/text.ts'
@@ -59,7 +58,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   if (!city) throw notFound()
   await rememberMarkup(context, jsonLdId(product.slug), async () => jsonLdOf(city, product, site.publicUrl))
   const figures = keyFigures(product, 4)
-  return sealed({
+  return {
     product: shownOf(product),
     facts: productFacts(product, city),
     photos:
@@ -73,7 +72,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     hire: { asked: hire, days: startDays(new Date()), mayAddOperator: product.rentedWithOperator === 'optional' },
     estimate,
     picture: socialPicture(product),
-  })
+  }
 }
 
 /** The page's own data; the rest is in the facts. */
@@ -98,7 +97,7 @@ export const links: Route.LinksFunction = () => sheetLinks
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []
-  const { words, picture, product } = unsealed(loaderData)
+  const { words, picture, product } = loaderData
   // A page that only lists other cities is not indexed: there is one for each city.
   return seo(matches, { ...words, image: picture, noindex: !product.available })
 }
@@ -132,7 +131,7 @@ const crumbsOf = (city: Named, { productLine, category, subCategory }: InTree): 
 ]
 
 export default function Equipment({ loaderData }: Route.ComponentProps) {
-  const { product, facts, photos, figures, terms, crumbs, hire, estimate } = unsealed(loaderData)
+  const { product, facts, photos, figures, terms, crumbs, hire, estimate } = loaderData
   const text = useProductText()
   const city = useCity()
   const address = useAddress(pagePaths.equipment(city.slug, product.slug))
@@ -202,7 +201,7 @@ export default function Equipment({ loaderData }: Route.ComponentProps) {
   )
 }
 
-type Loaded = Awaited<ReturnType<typeof loader>> extends Sealed<infer Data> ? Data : never
+type Loaded = Awaited<ReturnType<typeof loader>>
 type PriceProps = Pick<Loaded, 'hire' | 'estimate'>
 
 /** The form for a hire, and its whole price. */
