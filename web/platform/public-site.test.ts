@@ -30,8 +30,9 @@ test('the public part of a build has the routes outside the guard, in their orde
     others: { id: 'others', parentId: 'site', path: '*' },
   }
   // Only the routes of a build are read.
-  const build = { routes, basename: '/hi' } as unknown as ServerBuild
+  const build = { routes, assets: { routes, version: '1' }, basename: '/hi' } as unknown as ServerBuild
   const part = publicPartOf(build)
   expect(Object.keys(part.routes)).toEqual(['root', 'site', 'city', 'machine', 'guarded', 'others'])
-  expect(part.basename).toBe('/hi')
+  expect(Object.keys(part.assets.routes)).toEqual(Object.keys(part.routes))
+  expect(part).toMatchObject({ assets: { version: '1' }, basename: '/hi' })
 })

@@ -1,5 +1,5 @@
-// The site map without the pages behind the guard. The router compares each address with all routes that it knows, and
-// three in four are behind the guard.
+// The site map without the pages behind the guard. The router compares each address with all routes that it knows and
+// prepares them for each page; with those behind the guard, three in four, a page takes a third more time.
 import type { ServerBuild } from 'react-router'
 import { isGuarded } from '#contract/pages.ts'
 
@@ -21,7 +21,8 @@ function addressOf(routes: Routes, id: string | undefined): string {
 }
 
 /** The build with the routes of public pages alone. */
-export const publicPartOf = (build: ServerBuild): ServerBuild => ({
-  ...build,
-  routes: Object.fromEntries(Object.entries(build.routes).filter(([id]) => !isGuarded(addressOf(build.routes, id)))),
-})
+export function publicPartOf({ routes, assets, ...build }: ServerBuild): ServerBuild {
+  const publicOf = <Of>(all: Record<string, Of>) =>
+    Object.fromEntries(Object.entries(all).filter(([id]) => !isGuarded(addressOf(routes, id))))
+  return { ...build, routes: publicOf(routes), assets: { ...assets, routes: publicOf(assets.routes) } }
+}
