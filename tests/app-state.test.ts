@@ -31,8 +31,6 @@ const OUTLIVES: Readonly<Record<string, string>> = {
   'web/platform/notification-log.ts lastLogged': 'a count',
   'web/platform/static-html.tsx kept': "the server's markup, equal for everyone",
   'web/features/shell/static-parts.tsx made': 'the footer and the menu on the server, equal for everyone',
-  'web/platform/site-of-page.ts matches': 'the site map on the server, equal for everyone',
-  'web/platform/site-of-page.ts manifests': 'the same',
   'web/platform/translate-names.ts NAMED': 'constant',
 }
 

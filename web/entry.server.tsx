@@ -6,7 +6,6 @@ import { markupContext, toolsContext } from './platform/page-context.ts'
 import { rendered } from './platform/rendered.ts'
 import { routerData } from './platform/router-data.ts'
 import { Markup } from './platform/server-markup.tsx'
-import { forgetPage, siteOfPage } from './platform/site-of-page.ts'
 
 /** How long data may take that a loader returns as a promise. */
 export const streamTimeout = 5_000
@@ -54,16 +53,14 @@ async function pageOf(url: string, { serverHandoffStream, ...entry }: EntryConte
     basename: entry.staticHandlerContext.basename ?? '/',
     supportPhone: site.supportPhone,
   })
-  const own = siteOfPage(entry)
   const { html, failed } = await rendered(
     <Nonce value={nonce}>
       <Markup value={new Map([...frame, ...(context.get(markupContext) ?? [])])}>
-        <ServerRouter context={own} url={url} {...(nonce === undefined ? {} : { nonce })} />
+        <ServerRouter context={entry} url={url} {...(nonce === undefined ? {} : { nonce })} />
       </Markup>
     </Nonce>,
     report,
   )
-  forgetPage(own)
   const headEnds = html.indexOf('</head>')
   const parts: Parts = [BEGINNING + html.slice(0, headEnds), html.slice(headEnds, -END.length), data ?? '', END]
   return { parts, failed }
