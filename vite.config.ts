@@ -13,7 +13,7 @@ const inFolders = (parent: string, ...parts: string[]) =>
 
 /** Modules that at least two public pages show. */
 const SHARED = [
-  'ui/(chip|link|link-button|native-checkbox)',
+  'ui/(chip|link-button|native-checkbox)',
   'platform/(seo|by-address|use-submit|own-address)',
   'layouts/use-city',
   'features/catalogue/(product-card|section|breadcrumb|flag-label|product-sheet|suggesting)',

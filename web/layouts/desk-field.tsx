@@ -1,9 +1,8 @@
 import { useEffect } from 'react'
-import { Outlet } from 'react-router'
+import { Link, Outlet } from 'react-router'
 import { sendWhileOpen } from '#web/offline/outbox/column.ts'
 import { OutboxBar } from '#web/offline/outbox-bar.tsx'
 import { deskAddresses } from '#web/platform/desk-addresses.ts'
-import { Link } from '#web/ui/link.tsx'
 
 const { PROD } = import.meta.env
 

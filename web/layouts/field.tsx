@@ -1,11 +1,10 @@
 import { useEffect } from 'react'
-import { Outlet } from 'react-router'
+import { Link, Outlet } from 'react-router'
 import { language } from '#contract/texts/language.en.ts'
 import { sendWhileOpen } from '#web/offline/outbox/column.ts'
 import { OutboxBar } from '#web/offline/outbox-bar.tsx'
 import { registerWorker } from '#web/offline/register.ts'
 import { accountPaths } from '#web/platform/account-paths.ts'
-import { Link } from '#web/ui/link.tsx'
 
 /** Only the build has a worker and an app to install. */
 const { PROD } = import.meta.env

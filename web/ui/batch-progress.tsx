@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Link } from '#web/ui/link.tsx'
+import { Link } from 'react-router'
 import { ProgressBar } from './progress-bar.tsx'
 
 type Refused = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from '#web/ui/link.tsx'
+import { Link } from 'react-router'
 import { Icon } from './icon.tsx'
 
 type Props = { to: string; children: ReactNode; current?: boolean }

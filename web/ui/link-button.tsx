@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from '#web/ui/link.tsx'
+import { Link, type LinkProps } from 'react-router'
 import { type ButtonTone, buttonClass } from './button.tsx'
 
 type Props = Omit<LinkProps, 'className'> & { tone?: ButtonTone; className?: string }

@@ -1,6 +1,6 @@
+import { Link } from 'react-router'
 import { pagePaths } from '#web/platform/paths.ts'
 import { fill } from '#web/platform/text.ts'
-import { Link } from '#web/ui/link.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { useCompareText } from './compare-text.ts'
 import type { Comparison } from './load-comparison.ts'

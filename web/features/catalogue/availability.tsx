@@ -1,5 +1,5 @@
+import { Link } from 'react-router'
 import { pagePaths } from '#web/platform/paths.ts'
-import { Link } from '#web/ui/link.tsx'
 import type { ProductFacts } from './product-facts.ts'
 
 /** The id of the cities' section. */

@@ -1,4 +1,4 @@
-import { Link } from '#web/ui/link.tsx'
+import { Link } from 'react-router'
 import { useCatalogueText } from './text.ts'
 
 export type Crumb = { to: string; name: string }

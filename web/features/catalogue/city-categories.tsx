@@ -1,6 +1,6 @@
+import { Link } from 'react-router'
 import { pagePaths } from '#web/platform/paths.ts'
 import { plural } from '#web/platform/text.ts'
-import { Link } from '#web/ui/link.tsx'
 import { DrawingFrame } from './drawing-frame.tsx'
 import type { Frame, Size } from './drawing-scale.ts'
 import { Section } from './section.tsx'

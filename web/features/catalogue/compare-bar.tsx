@@ -1,9 +1,9 @@
+import { Link } from 'react-router'
 import { compareBarTexts } from '#contract/texts/catalogue.compare-bar.en.ts'
 import { pagePaths } from '#web/platform/paths.ts'
 import { useStore } from '#web/platform/store.ts'
 import { fill, texts } from '#web/platform/text.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { Link } from '#web/ui/link.tsx'
 import { compared } from './compared.ts'
 import { COMPARED_MAX } from './comparison-address.ts'
 

@@ -1,9 +1,8 @@
-import { useHref } from 'react-router'
+import { Link, useHref } from 'react-router'
 import { chooseTexts } from '#contract/texts/catalogue.choose.en.ts'
 import { pagePaths } from '#web/platform/paths.ts'
 import { useStore } from '#web/platform/store.ts'
 import { texts } from '#web/platform/text.ts'
-import { Link } from '#web/ui/link.tsx'
 import { compared, toggleCompared } from './compared.ts'
 import { COMPARED_MAX } from './comparison-address.ts'
 

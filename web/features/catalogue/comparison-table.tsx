@@ -1,5 +1,5 @@
+import { Link } from 'react-router'
 import { pagePaths } from '#web/platform/paths.ts'
-import { Link } from '#web/ui/link.tsx'
 import { useCompareText } from './compare-text.ts'
 import type { ComparisonRow } from './comparison-rows.ts'
 import { ProductName } from './product-name.tsx'

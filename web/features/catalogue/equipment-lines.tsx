@@ -1,6 +1,6 @@
+import { Link } from 'react-router'
 import { useRentalPaths } from '#web/platform/city.ts'
 import { plural } from '#web/platform/text.ts'
-import { Link } from '#web/ui/link.tsx'
 import { useHomeText } from './home-text.ts'
 import { Section } from './section.tsx'
 

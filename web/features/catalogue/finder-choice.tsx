@@ -1,5 +1,5 @@
+import { Link } from 'react-router'
 import { pagePaths } from '#web/platform/paths.ts'
-import { Link } from '#web/ui/link.tsx'
 import { DrawingFrame } from './drawing-frame.tsx'
 import { finderSearch } from './finder-address.ts'
 import type { TaskToChoose } from './finder-tasks.ts'

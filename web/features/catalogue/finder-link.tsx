@@ -1,7 +1,7 @@
+import { Link } from 'react-router'
 import { finderLinkTexts } from '#contract/texts/catalogue.finder-link.en.ts'
 import { pagePaths } from '#web/platform/paths.ts'
 import { texts } from '#web/platform/text.ts'
-import { Link } from '#web/ui/link.tsx'
 
 const useFinderLinkText = texts({ en: finderLinkTexts })
 

@@ -1,6 +1,6 @@
+import { Link } from 'react-router'
 import { formatRupees } from '#contract/money.ts'
 import { pagePaths } from '#web/platform/paths.ts'
-import { Link } from '#web/ui/link.tsx'
 import { CompareToggle } from './compare-toggle.tsx'
 import { Figures } from './figures.tsx'
 import type { RangeFrame } from './finder-scale.ts'

@@ -1,6 +1,6 @@
+import { Link } from 'react-router'
 import { pagePaths } from '#web/platform/paths.ts'
 import { fill, plural } from '#web/platform/text.ts'
-import { Link } from '#web/ui/link.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { StatePanel } from '#web/ui/state-panel.tsx'
 import { COMPARED_MAX } from './comparison-address.ts'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
+import { Link } from 'react-router'
 import { useRentalPaths } from '#web/platform/city.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { Link } from '#web/ui/link.tsx'
 import { DrawingFrame } from './drawing-frame.tsx'
 import type { Frame, Size } from './drawing-scale.ts'
 import { useHomeText } from './home-text.ts'

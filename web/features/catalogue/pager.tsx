@@ -1,5 +1,5 @@
+import { Link } from 'react-router'
 import { fill } from '#web/platform/text.ts'
-import { Link } from '#web/ui/link.tsx'
 import { useListText } from './list-text.ts'
 
 type Props = { page: number; pages: number; address: (page: number) => string }

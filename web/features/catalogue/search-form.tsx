@@ -1,10 +1,9 @@
 import { type ChangeEvent, useEffect, useRef } from 'react'
-import { Form } from 'react-router'
+import { Form, Link } from 'react-router'
 import { rememberCity, useRememberedCity, useRentalPaths } from '#web/platform/city.ts'
 import { rentalPaths } from '#web/platform/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Link } from '#web/ui/link.tsx'
 import { useHomeText } from './home-text.ts'
 import { Suggesting } from './suggesting.tsx'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { pagePaths } from '#web/platform/paths.ts'
 import { fill } from '#web/platform/text.ts'
-import { Link } from '#web/ui/link.tsx'
 import { useCompareText } from './compare-text.ts'
 import { DrawingFrame } from './drawing-frame.tsx'
 import type { Frame } from './drawing-scale.ts'

@@ -1,5 +1,5 @@
+import { Link } from 'react-router'
 import { LineIcon } from '#web/ui/icon.tsx'
-import { Link } from '#web/ui/link.tsx'
 import type { ListState } from './list-address.ts'
 import { useListText } from './list-text.ts'
 

@@ -1,6 +1,6 @@
+import { Link } from 'react-router'
 import { grouped } from '#contract/numerals.ts'
 import { AccountIcon, type AccountIconName } from '#web/ui/account-icon.tsx'
-import { Link } from '#web/ui/link.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useCompanyTexts } from './texts.ts'
 

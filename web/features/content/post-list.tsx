@@ -1,6 +1,6 @@
+import { Link } from 'react-router'
 import type { Post } from '#contract/content.posts.ts'
 import { pagePaths } from '#web/platform/paths.ts'
-import { Link } from '#web/ui/link.tsx'
 import { PostFacts } from './post-facts.tsx'
 
 type ListedPost = Pick<Post, 'slug' | 'title' | 'excerpt' | 'publishedAt' | 'readingMinutes'>

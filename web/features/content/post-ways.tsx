@@ -1,6 +1,6 @@
+import { Link } from 'react-router'
 import type { PostDetail } from '#contract/content.posts.ts'
 import { pagePaths } from '#web/platform/paths.ts'
-import { Link } from '#web/ui/link.tsx'
 import { useBlogText } from './blog-text.ts'
 
 /** The posts published before and after this one. */

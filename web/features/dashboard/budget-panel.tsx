@@ -1,5 +1,5 @@
+import { Link } from 'react-router'
 import { accountPaths } from '#web/platform/account-paths.ts'
-import { Link } from '#web/ui/link.tsx'
 import { BudgetCard } from './budget-card.tsx'
 import { useBudgets } from './budgets.queries.ts'
 import { useBudgetTexts } from './texts.ts'

@@ -1,6 +1,5 @@
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { type EarningPeriod, earningPeriods } from '#contract/dashboard.earnings.ts'
-import { Link } from '#web/ui/link.tsx'
 import { useDeskDashboardTexts } from './texts.ts'
 
 /** The period in the address; the first one without. */

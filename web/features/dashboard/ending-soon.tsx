@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 import type { Ending } from '#contract/dashboard.ts'
 import { dateInIndia, formatDate } from '#contract/dates.ts'
 import { accountPaths } from '#web/platform/account-paths.ts'
 import { fill } from '#web/platform/text.ts'
-import { Link } from '#web/ui/link.tsx'
 import { useDashboardTexts } from './texts.ts'
 
 /** Hires and papers that end within a month, soonest first. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { formatDate } from '#contract/dates.ts'
 import type { InboxEnquiry } from '#contract/enquiries.inbox.ts'
 import { fill, plural } from '#web/platform/text.ts'
-import { Link } from '#web/ui/link.tsx'
 import type { InboxAddress } from './inbox-address.ts'
 import { useInboxTexts } from './inbox-texts.ts'
 

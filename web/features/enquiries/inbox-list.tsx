@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
+import { Link } from 'react-router'
 import { type InboxCounts, type InboxItem, type InboxTab, inboxTabs } from '#contract/enquiries.inbox.ts'
 import { fill } from '#web/platform/text.ts'
-import { Link } from '#web/ui/link.tsx'
 import type { InboxAddress } from './inbox-address.ts'
 import { InboxRow, ROW } from './inbox-row.tsx'
 import { useInboxTexts } from './inbox-texts.ts'

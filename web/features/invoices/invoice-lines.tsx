@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useState } from 'react'
+import { Link } from 'react-router'
 import { formatFigure } from '#contract/figures.ts'
 import type { Invoice, InvoiceLine } from '#contract/invoices.ts'
 import { useLineWords } from '#web/platform/line-words.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { Link } from '#web/ui/link.tsx'
 import { useInvoiceTexts } from './texts.ts'
 
 type Way = {

@@ -1,6 +1,5 @@
-import type { To } from 'react-router'
+import { Link, type To } from 'react-router'
 import { type JobStatus, jobStatuses } from '#contract/jobs.ts'
-import { Link } from '#web/ui/link.tsx'
 import { useDeskJobTexts } from './desk-texts.ts'
 import { useJobTexts } from './texts.ts'
 

@@ -1,7 +1,7 @@
+import { Link } from 'react-router'
 import { shellTexts } from '#contract/texts/shell.en.ts'
 import { fill, texts } from '#web/platform/text.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { Link } from '#web/ui/link.tsx'
 import { useCityDialog } from './use-city-dialog.ts'
 
 /** Part of every header. */

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { call } from '#web/platform/call.ts'
 import { queryClient } from '#web/platform/query-client.ts'
 import { translateNames } from '#web/platform/translate-names.ts'
 import { AccountIcon } from '#web/ui/account-icon.tsx'
-import { Link } from '#web/ui/link.tsx'
 import { StatePanel } from '#web/ui/state-panel.tsx'
 import { useEntryTexts } from './entry-texts.ts'
 

@@ -1,7 +1,7 @@
+import { Link } from 'react-router'
 import { formatDate } from '#contract/dates.ts'
 import type { Timesheet, TimesheetDay } from '#contract/logsheets.timesheets.ts'
 import { fill, plural } from '#web/platform/text.ts'
-import { Link } from '#web/ui/link.tsx'
 import { LogBadge } from './log-badge.tsx'
 import { useLogTexts } from './texts.ts'
 import './day.css'

@@ -1,5 +1,5 @@
+import { Link } from 'react-router'
 import { accountPaths } from '#web/platform/account-paths.ts'
-import { Link } from '#web/ui/link.tsx'
 import { useOwnDataTexts } from './texts.ts'
 
 /** The way from the page of a person, or of their company, to the data that is theirs. */

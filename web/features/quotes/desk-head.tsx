@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import type { DeskQuote } from '#contract/quotes.desk.ts'
 import { deskAddresses } from '#web/platform/desk-addresses.ts'
 import { instantText } from '#web/platform/instant-text.ts'
 import { fill } from '#web/platform/text.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
-import { Link } from '#web/ui/link.tsx'
 import { useDeskQuoteTexts } from './desk-texts.ts'
 
 const tones: Record<DeskQuote['status'], BadgeTone> = {

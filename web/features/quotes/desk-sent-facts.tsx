@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { formatRupees } from '#contract/money.ts'
 import type { DeskQuote } from '#contract/quotes.desk.ts'
 import { deskAddresses } from '#web/platform/desk-addresses.ts'
 import { instantText } from '#web/platform/instant-text.ts'
 import { fill } from '#web/platform/text.ts'
-import { Link } from '#web/ui/link.tsx'
 import { QuoteStatusBadge } from './desk-head.tsx'
 import { useFollowUpTexts, useSentQuoteTexts } from './desk-texts.ts'
 

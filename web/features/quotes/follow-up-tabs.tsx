@@ -1,7 +1,6 @@
-import type { To } from 'react-router'
+import { Link, type To } from 'react-router'
 import { type FollowUpGroup, followUpGroups } from '#contract/quotes.desk.ts'
 import { useStore } from '#web/platform/store.ts'
-import { Link } from '#web/ui/link.tsx'
 import { useFollowUpTexts } from './desk-texts.ts'
 import { groupCounts } from './follow-up.queries.ts'
 

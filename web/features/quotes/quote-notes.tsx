@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import type { Quote } from '#contract/quotes.ts'
 import { accountPaths } from '#web/platform/account-paths.ts'
 import { instantText } from '#web/platform/instant-text.ts'
 import { fill } from '#web/platform/text.ts'
 import { AccountIcon, type AccountIconName } from '#web/ui/account-icon.tsx'
-import { Link } from '#web/ui/link.tsx'
 import { useAnswerTexts } from './answer-texts.ts'
 import { changeSentences } from './change-words.ts'
 

@@ -1,9 +1,9 @@
+import { Link } from 'react-router'
 import { dateInIndia, formatDate } from '#contract/dates.ts'
 import { formatRupees } from '#contract/money.ts'
 import type { Quote } from '#contract/quotes.ts'
 import { accountPaths } from '#web/platform/account-paths.ts'
 import { fill } from '#web/platform/text.ts'
-import { Link } from '#web/ui/link.tsx'
 import { useAnswerTexts } from './answer-texts.ts'
 import { QuoteBadge } from './quote-badge.tsx'
 

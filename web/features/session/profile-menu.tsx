@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { Link } from 'react-router'
 import type { Claims } from '#contract/session.ts'
 import { accountPaths } from '#web/platform/account-paths.ts'
 import { initials } from '#web/platform/initials.ts'
@@ -6,7 +7,6 @@ import { pagePaths } from '#web/platform/paths.ts'
 import { fill } from '#web/platform/text.ts'
 import { AccountIcon } from '#web/ui/account-icon.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Link } from '#web/ui/link.tsx'
 import { useDisclosure } from '#web/ui/use-disclosure.ts'
 import { useSessionTexts } from './texts.ts'
 

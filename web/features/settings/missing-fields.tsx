@@ -1,5 +1,5 @@
+import { Link } from 'react-router'
 import { deskAddresses } from '#web/platform/desk-addresses.ts'
-import { Link } from '#web/ui/link.tsx'
 import { partOfField, useChangeLabel } from './change-label.ts'
 import { useSettingsTexts } from './texts.ts'
 

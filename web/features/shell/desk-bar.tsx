@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { deskAddresses } from '#web/platform/desk-addresses.ts'
-import { Link } from '#web/ui/link.tsx'
 import { BrandMark } from './brand.tsx'
 import { useDeskTexts } from './desk-places.ts'
 import { LanguageLink } from './language-link.tsx'

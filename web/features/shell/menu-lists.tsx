@@ -1,7 +1,7 @@
 import { useId } from 'react'
+import { Link } from 'react-router'
 import { rentalPaths } from '#web/platform/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { Link } from '#web/ui/link.tsx'
 import { equipmentLines, popularCategories } from './menu.ts'
 import { useMenuText } from './menu-text.ts'
 

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { AccountIcon } from '#web/ui/account-icon.tsx'
-import { Link } from '#web/ui/link.tsx'
 import { type Group, isAt } from './places.ts'
 
 const entry =

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import type { Permission } from '#contract/staff.ts'
 import { useDeskTexts } from '#web/features/shell/desk-places.ts'
 import { useDeskSelf } from '#web/features/staff/self.queries.ts'
 import { PageHead } from '#web/pages/signed-in/page-head.tsx'
 import { deskAddresses } from '#web/platform/desk-addresses.ts'
-import { Link } from '#web/ui/link.tsx'
 import { StatePanel } from '#web/ui/state-panel.tsx'
 
 /** Whether the person at the desk has this permission. */

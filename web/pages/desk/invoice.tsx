@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import type { InvoiceLine, InvoiceNote } from '#contract/invoices.ts'
 import { deskPaths } from '#contract/paths.desk.ts'
 import { invoiceTexts } from '#contract/texts/invoices.en.ts'
@@ -29,7 +30,6 @@ import { deskAddresses } from '#web/platform/desk-addresses.ts'
 import { accountMeta } from '#web/platform/seo.ts'
 import { staleData } from '#web/platform/stale-data.ts'
 import { fill } from '#web/platform/text.ts'
-import { Link } from '#web/ui/link.tsx'
 import type { Route } from './+types/invoice'
 import { useMay } from './for-permission.tsx'
 

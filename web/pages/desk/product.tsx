@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import type { ProductKind } from '#contract/catalogue.desk.ts'
 import { productTexts } from '#contract/texts/catalogue.desk.en.ts'
 import { ProductState } from '#web/features/catalogue/desk-product-columns.tsx'
@@ -23,7 +24,6 @@ import { pagePaths } from '#web/platform/paths.ts'
 import { accountMeta } from '#web/platform/seo.ts'
 import { staleData } from '#web/platform/stale-data.ts'
 import { useVersioned } from '#web/platform/use-versioned.ts'
-import { Link } from '#web/ui/link.tsx'
 import type { Route } from './+types/product'
 import { useMay } from './for-permission.tsx'
 

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { deskPaths } from '#contract/paths.desk.ts'
 import { summarySheetViewTexts } from '#contract/texts/summary-sheets.view.en.ts'
 import { TakeEvidence } from '#web/features/evidence/take-evidence.tsx'
@@ -18,7 +19,6 @@ import { useListBefore } from '#web/pages/signed-in/use-list-before.ts'
 import { deskAddresses } from '#web/platform/desk-addresses.ts'
 import { accountMeta } from '#web/platform/seo.ts'
 import { staleData } from '#web/platform/stale-data.ts'
-import { Link } from '#web/ui/link.tsx'
 import type { Route } from './+types/summary-sheet'
 
 export const meta = () => accountMeta(summarySheetViewTexts.one)

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { Breadcrumb } from '#web/features/catalogue/breadcrumb.tsx'
 import { finderSearch } from '#web/features/catalogue/finder-address.ts'
 import { FinderChoice } from '#web/features/catalogue/finder-choice.tsx'
@@ -12,7 +13,6 @@ import { callContext } from '#web/platform/page-context.ts'
 import { pagePaths } from '#web/platform/paths.ts'
 import { seo } from '#web/platform/seo.ts'
 import { fill } from '#web/platform/text.ts'
-import { Link } from '#web/ui/link.tsx'
 import type { Route } from './+types/find'
 
 export { byAddress as shouldRevalidate } from '#web/platform/by-address.ts'

@@ -1,8 +1,8 @@
+import { Link } from 'react-router'
 import { useHomeText } from '#web/features/catalogue/home-text.ts'
 import { Section } from '#web/features/catalogue/section.tsx'
 import { useHomeContentText } from '#web/features/content/home-content-text.ts'
 import { pagePaths } from '#web/platform/paths.ts'
-import { Link } from '#web/ui/link.tsx'
 
 type Industry = { slug: string; title: string; description: string }
 

@@ -1,9 +1,9 @@
+import { Link } from 'react-router'
 import { useHomeText } from '#web/features/catalogue/home-text.ts'
 import { Section } from '#web/features/catalogue/section.tsx'
 import { type CityControl, MetroGrid } from '#web/features/locations/city-grid.tsx'
 import { pagePaths } from '#web/platform/paths.ts'
 import { fill } from '#web/platform/text.ts'
-import { Link } from '#web/ui/link.tsx'
 
 type City = { slug: string; name: string; metro: boolean }
 

@@ -1,10 +1,10 @@
+import { Link } from 'react-router'
 import { DrawingFrame } from '#web/features/catalogue/drawing-frame.tsx'
 import { squareFrameFor } from '#web/features/catalogue/drawing-scale.ts'
 import { industriesText, useIndustriesText } from '#web/features/content/industries-text.ts'
 import { callContext } from '#web/platform/page-context.ts'
 import { pagePaths } from '#web/platform/paths.ts'
 import { seo } from '#web/platform/seo.ts'
-import { Link } from '#web/ui/link.tsx'
 import type { Route } from './+types/industries'
 
 export { byAddress as shouldRevalidate } from '#web/platform/by-address.ts'

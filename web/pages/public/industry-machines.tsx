@@ -1,10 +1,10 @@
+import { Link } from 'react-router'
 import type { TypicalMachine } from '#contract/content.ts'
 import { DrawingFrame } from '#web/features/catalogue/drawing-frame.tsx'
 import { squareFrameFor } from '#web/features/catalogue/drawing-scale.ts'
 import { useIndustriesText } from '#web/features/content/industries-text.ts'
 import { useRentalPaths } from '#web/platform/city.ts'
 import { plural } from '#web/platform/text.ts'
-import { Link } from '#web/ui/link.tsx'
 
 /**
  * The sub-categories that an industry rents, each linked to its list in the remembered city or to the choice of one.

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { Breadcrumb } from '#web/features/catalogue/breadcrumb.tsx'
 import { breadcrumbJsonLd, jsonLd } from '#web/features/catalogue/product-json-ld.ts'
 import { Section } from '#web/features/catalogue/section.tsx'
@@ -9,7 +10,6 @@ import { seo } from '#web/platform/seo.ts'
 import { rememberMarkup, ServerMarkup } from '#web/platform/server-markup.tsx'
 import { fill } from '#web/platform/text.ts'
 import { Chip } from '#web/ui/chip.tsx'
-import { Link } from '#web/ui/link.tsx'
 import type { Route } from './+types/industry'
 import { IndustryMachines } from './industry-machines.tsx'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useRouteLoaderData } from 'react-router'
+import { Link, useRouteLoaderData } from 'react-router'
 import type { Site } from '#contract/page.ts'
 import { ApiProblem } from '#web/platform/api-problem.ts'
 import { pagePaths } from '#web/platform/paths.ts'
@@ -7,7 +7,6 @@ import { useProblemText } from '#web/platform/problem-text.ts'
 import { fill } from '#web/platform/text.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
-import { Link } from '#web/ui/link.tsx'
 
 type Words =
   | 'title'

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { DrawingFrame } from '#web/features/catalogue/drawing-frame.tsx'
 import { squareFrameFor } from '#web/features/catalogue/drawing-scale.ts'
 import { representative } from '#web/features/catalogue/representatives.ts'
@@ -6,7 +7,6 @@ import type { Call } from '#web/platform/call.ts'
 import { useRentalPaths } from '#web/platform/city.ts'
 import { fill } from '#web/platform/text.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { Link } from '#web/ui/link.tsx'
 
 type Named = { slug: string; name: string }
 

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import type { Resources as ResourcesData } from '#contract/content.ts'
 import { jsonLd } from '#web/features/catalogue/product-json-ld.ts'
 import { Section } from '#web/features/catalogue/section.tsx'
@@ -8,7 +9,6 @@ import { callContext } from '#web/platform/page-context.ts'
 import { pagePaths } from '#web/platform/paths.ts'
 import { seo } from '#web/platform/seo.ts'
 import { rememberMarkup, ServerMarkup } from '#web/platform/server-markup.tsx'
-import { Link } from '#web/ui/link.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import type { Route } from './+types/resources'
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { cartTextTable } from '#contract/texts/cart.en.ts'
 import { useCart } from '#web/features/cart/cart.queries.ts'
 import { CartLines } from '#web/features/cart/cart-lines.tsx'
@@ -18,7 +19,6 @@ import { recallWish } from '#web/platform/hire-wish.ts'
 import { pagePaths, rentalPaths } from '#web/platform/paths.ts'
 import { accountMeta } from '#web/platform/seo.ts'
 import { Chip } from '#web/ui/chip.tsx'
-import { Link } from '#web/ui/link.tsx'
 import { StatePanel } from '#web/ui/state-panel.tsx'
 
 export const meta = () => accountMeta(cartTextTable.title)

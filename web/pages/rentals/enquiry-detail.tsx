@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import type { Enquiry } from '#contract/enquiries.ts'
 import { enquiryTexts } from '#contract/texts/enquiries.en.ts'
 import { reloadCart } from '#web/features/cart/cart.queries.ts'
@@ -20,7 +21,6 @@ import { pagePaths } from '#web/platform/paths.ts'
 import { saveFile } from '#web/platform/save-file.ts'
 import { accountMeta } from '#web/platform/seo.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Link } from '#web/ui/link.tsx'
 import { StatePanel } from '#web/ui/state-panel.tsx'
 import type { Route } from './+types/enquiry-detail'
 

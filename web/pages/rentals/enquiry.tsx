@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+import { Link } from 'react-router'
 import { formatDate } from '#contract/dates.ts'
 import { enquiryTexts } from '#contract/texts/enquiries.en.ts'
 import { type Cart, reloadCart, useCart } from '#web/features/cart/cart.queries.ts'
@@ -26,7 +27,6 @@ import { accountMeta } from '#web/platform/seo.ts'
 import { useSession } from '#web/platform/session/state.ts'
 import { fill } from '#web/platform/text.ts'
 import { ownName } from '#web/platform/translate-names.ts'
-import { Link } from '#web/ui/link.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { StatePanel } from '#web/ui/state-panel.tsx'
 

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import type { InvoiceLine, InvoiceNote } from '#contract/invoices.ts'
 import { signedInPaths } from '#contract/paths.signed-in.ts'
 import { invoiceTexts } from '#contract/texts/invoices.en.ts'
@@ -22,7 +22,6 @@ import { accountPaths } from '#web/platform/account-paths.ts'
 import { accountMeta } from '#web/platform/seo.ts'
 import { staleData } from '#web/platform/stale-data.ts'
 import { fill } from '#web/platform/text.ts'
-import { Link } from '#web/ui/link.tsx'
 import Invoices from './invoices.tsx'
 
 export const meta = () => accountMeta(invoiceTexts.title)

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { dateInIndia } from '#contract/dates.ts'
 import type { Job } from '#contract/jobs.ts'
 import { signedInPaths } from '#contract/paths.signed-in.ts'
@@ -24,7 +24,6 @@ import { accountPaths } from '#web/platform/account-paths.ts'
 import { accountMeta } from '#web/platform/seo.ts'
 import { staleData } from '#web/platform/stale-data.ts'
 import { fill } from '#web/platform/text.ts'
-import { Link } from '#web/ui/link.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
 const upload = async (file: File) => (await uploadFile('uploadFile', 'breakdown-photo', file)).fileId

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { logsheetTexts } from '#contract/texts/logsheets.en.ts'
 import { ChangeButton } from '#web/features/logsheets/change-button.tsx'
 import { CustomerAnswer } from '#web/features/logsheets/customer-answer.tsx'
@@ -21,7 +21,6 @@ import { OneLog } from '#web/pages/signed-in/one-log.tsx'
 import { useListBefore } from '#web/pages/signed-in/use-list-before.ts'
 import { accountPaths } from '#web/platform/account-paths.ts'
 import { accountMeta } from '#web/platform/seo.ts'
-import { Link } from '#web/ui/link.tsx'
 import { storePhoto } from './store-photo.ts'
 
 export const meta = () => accountMeta(logsheetTexts.one)

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { summarySheetPrintTexts } from '#contract/texts/summary-sheets.print.en.ts'
 import { Paper } from '#web/features/summary-sheets/paper.tsx'
 import { useSummarySheet } from '#web/features/summary-sheets/summary-sheets.queries.ts'
@@ -9,7 +9,6 @@ import { accountMeta } from '#web/platform/seo.ts'
 import { staleData } from '#web/platform/stale-data.ts'
 import { fill } from '#web/platform/text.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Link } from '#web/ui/link.tsx'
 
 export const meta = () => accountMeta(summarySheetPrintTexts.name)
 

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { Link } from 'react-router'
 import type { Quote } from '#contract/quotes.ts'
 import { quoteTexts } from '#contract/texts/quotes.en.ts'
 import { reloadEnquiries } from '#web/features/enquiries/enquiries.queries.ts'
@@ -22,7 +23,6 @@ import { quoteDrawings } from '#web/pages/signed-in/quote-drawings.tsx'
 import { accountPaths } from '#web/platform/account-paths.ts'
 import { pagePaths } from '#web/platform/paths.ts'
 import { accountMeta } from '#web/platform/seo.ts'
-import { Link } from '#web/ui/link.tsx'
 import type { Route } from './+types/quote'
 
 export const meta = () => accountMeta(quoteTexts.quote)

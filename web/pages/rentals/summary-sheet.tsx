@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { signedInPaths } from '#contract/paths.signed-in.ts'
 import type { SummarySheet } from '#contract/summary-sheets.ts'
 import { summarySheetViewTexts } from '#contract/texts/summary-sheets.view.en.ts'
@@ -18,7 +18,6 @@ import { useListBefore } from '#web/pages/signed-in/use-list-before.ts'
 import { accountPaths } from '#web/platform/account-paths.ts'
 import { accountMeta } from '#web/platform/seo.ts'
 import { staleData } from '#web/platform/stale-data.ts'
-import { Link } from '#web/ui/link.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
 export const meta = () => accountMeta(summarySheetViewTexts.one)

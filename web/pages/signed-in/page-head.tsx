@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import type { To } from 'react-router'
-import { Link } from '#web/ui/link.tsx'
+import { Link, type To } from 'react-router'
 
 type Props = {
   title: string

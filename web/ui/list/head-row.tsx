@@ -1,6 +1,5 @@
-import type { To } from 'react-router'
+import { Link, type To } from 'react-router'
 import { Icon } from '#web/ui/icon.tsx'
-import { Link } from '#web/ui/link.tsx'
 import type { Column } from './column.ts'
 import { as } from './roles.ts'
 

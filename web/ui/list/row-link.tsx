@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from '#web/ui/link.tsx'
+import { Link, type LinkProps } from 'react-router'
 
 /** A link to the entry's page in the title's cell; it covers the whole row. */
 export const RowLink = ({ className = '', ...rest }: Omit<LinkProps, 'className'> & { className?: string }) => (
