@@ -4,9 +4,7 @@ import { defineConfig } from 'vite'
 import { OUTBOX, ofOneAudience, ofPublicPagesToo, ofSeveralAudiences } from './scripts/audience-chunks.ts'
 import { buildLanguage, inLanguage } from './scripts/in-language.ts'
 import { listChunks } from './scripts/list-chunks.ts'
-import { plainImports } from './scripts/plain-imports.ts'
 import { pureContract } from './scripts/pure-contract.ts'
-import { unusedRouter } from './scripts/unused-router.ts'
 
 const inFolders = (parent: string, ...parts: string[]) =>
   new RegExp(`/${parent}/(${parts.join('|')})(?![\\w-])`.replaceAll('/', '[\\\\/]'))
@@ -74,15 +72,7 @@ const CHUNKS = `build/${buildLanguage === 'en' ? '' : `${buildLanguage}/`}chunks
 export default defineConfig({
   publicDir: 'web/public',
   define: { 'import.meta.env.PAGES_LANGUAGE': JSON.stringify(buildLanguage) },
-  plugins: [
-    plainImports(),
-    unusedRouter(),
-    inLanguage(buildLanguage),
-    pureContract(),
-    tailwindcss(),
-    reactRouter(),
-    listChunks(CHUNKS),
-  ],
+  plugins: [inLanguage(buildLanguage), pureContract(), tailwindcss(), reactRouter(), listChunks(CHUNKS)],
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting } } } },
     ssr: { build: { rolldownOptions: { input: './web/ssr.ts' } } },

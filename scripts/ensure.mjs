@@ -26,9 +26,7 @@ const CONFIGS = [
   'scripts/finish-build.ts',
   'scripts/in-language.ts',
   'scripts/list-chunks.ts',
-  'scripts/plain-imports.ts',
   'scripts/pure-contract.ts',
-  'scripts/unused-router.ts',
 ]
 const SOURCES = ['web', 'contract', ...CONFIGS, ...PACKAGES]
 const BUNDLER = 'scripts/build-server.ts'

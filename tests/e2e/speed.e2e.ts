@@ -11,12 +11,12 @@ const LIST = '/rental/pune/equipments/aerial-work-platforms/boom-lift'
 const PRODUCT = '/rental/pune/equipment/jlg-600aj'
 
 /** In bytes, as sent to a browser that only accepts gzip. */
-const FIRST_LOAD_AT_MOST = 125_000
+const FIRST_LOAD_AT_MOST = 129_000
 /** Of these React, the router and the bundler's runtime: nothing we write makes them smaller. */
-const FRAMEWORK_AT_MOST = 108_000
+const FRAMEWORK_AT_MOST = 109_000
 const isFramework = (reply: Response) => /\/(framework|rolldown-runtime)-[^/]*$/.test(reply.url())
-/** 125 KiB, because a Hindi letter takes three bytes. */
-const FIRST_LOAD_IN_HINDI_AT_MOST = 128_000
+/** More, because a Hindi letter takes three bytes. */
+const FIRST_LOAD_IN_HINDI_AT_MOST = 130_000
 const FONTS_AT_MOST = 45_000
 const FONTS_IN_HINDI_AT_MOST = 110_000
 
