@@ -1,5 +1,6 @@
 // The pages of the site and what they need of the catalogue, the cities and the settings.
 import type { FastifyInstance } from 'fastify'
+import { locationsApi } from '#contract/locations.ts'
 import { isGuarded } from '#contract/pages.ts'
 import type { Config } from './config.ts'
 import { type Catalogue, filterKeys } from './modules/catalogue/catalogue.ts'
@@ -37,6 +38,7 @@ export async function sitePages(app: FastifyInstance, parts: Parts, { structure,
     takeRendering: allowance(config.rendersPerMinute, clock),
     forms: { [contactPage.path]: contactForm({ db, config, clock }, contactPage.sent) },
     site: { publicUrl, supportPhone, loginEnabled: featureLogin },
+    shared: [locationsApi.listLocations.path],
     drawing: drawingSheetFor,
     supplier: supplierFacts(db, version.held),
   })

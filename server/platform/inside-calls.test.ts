@@ -22,6 +22,7 @@ const getMachine = endpoint({
 function aServer() {
   const app = bareApp(parseConfig({ LOG_LEVEL: 'silent' }))
   const seen = { requests: 0, made: 0 }
+  let version = '1'
   app.addHook('onRequest', async () => void (seen.requests += 1))
   const servePublic = makeServePublic(app, { ask: async () => '1', held: () => '1' })
   servePublic(getMachine, async ({ params: { slug }, query: { size } }) => {
@@ -32,7 +33,11 @@ function aServer() {
     return JSON.stringify({ slug, size })
   })
   app.post('/v1/other', async ({ body }) => ({ got: body }))
-  return { seen, call: insideCalls(app) }
+  const shared = ['/v1/public/machines/shared', '/v1/public/machines/busy']
+  const publish = () => {
+    version = '2'
+  }
+  return { seen, publish, call: insideCalls(app, { shared, version: () => version }) }
 }
 const GET = { method: 'GET' }
 
@@ -56,6 +61,23 @@ test.each([
   expect(reply.headers.get('content-type')).toBe('application/problem+json; charset=utf-8')
   expect(reply.headers.get('retry-after')).toBe(retryAfter)
   expect(await reply.json()).toMatchObject({ type })
+})
+
+test('a shared answer is asked for once in each version', async () => {
+  const { seen, publish, call } = aServer()
+  const read = async () => (await call('/v1/public/machines/shared', GET)).json()
+  expect([await read(), await read()]).toEqual([{ slug: 'shared' }, { slug: 'shared' }])
+  expect(seen.requests).toBe(1)
+  publish()
+  await read()
+  expect(seen.requests).toBe(2)
+})
+
+test('a shared answer that fails is not kept', async () => {
+  const { seen, call } = aServer()
+  const path = '/v1/public/machines/busy'
+  expect([(await call(path, GET)).status, (await call(path, GET)).status]).toEqual([503, 503])
+  expect(seen.made).toBeGreaterThan(1)
 })
 
 test('a call that breaks the contract is a bad request', async () => {

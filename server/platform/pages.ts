@@ -31,6 +31,8 @@ type PagesOptions = {
   /** Takes one rendering from the allowance of a network address; returns the seconds to wait if none is left. */
   takeRendering: (address: string) => number | undefined
   site: PageTools['site']
+  /** Addresses of calls whose answers most pages show. */
+  shared: readonly string[]
   drawing: PageTools['drawing']
   supplier: PageTools['supplier']
 }
@@ -150,13 +152,13 @@ async function warmedRenderer(scope: FastifyInstance) {
   return renderer
 }
 
-function toolsOf(scope: FastifyInstance, { site, drawing, supplier, redirect }: Answering) {
+function toolsOf(scope: FastifyInstance, { site, drawing, supplier, redirect, shared, version }: Answering) {
   return {
     site,
     drawing,
     supplier,
     redirect: (url: URL) => redirect?.(withoutLanguage(url).url),
-    transport: insideCalls(scope),
+    transport: insideCalls(scope, { shared, version }),
     report: (error: unknown) => scope.log.error(error, 'page failed'),
   }
 }

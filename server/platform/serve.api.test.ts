@@ -128,7 +128,8 @@ test('a call of the API by a page is counted and logged as any other', async () 
   const lines: string[] = []
   const logTo = new Writable({ write: (line, _encoding, done) => done(void lines.push(String(line))) })
   const { app, ask } = await aServer({ settings: { LOG_LEVEL: 'info' }, logTo })
-  await insideCalls(app)('/v1/public/locations', { method: 'GET' })
+  const call = insideCalls(app, { shared: [], version: () => '1' })
+  await call('/v1/public/locations', { method: 'GET' })
   expect(lines.filter((line) => line.includes('"path":"/v1/public/locations"'))).not.toEqual([])
   const { body } = await ask({ url: '/metrics' })
   expect(body).toContain(
