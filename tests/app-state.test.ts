@@ -31,6 +31,7 @@ const OUTLIVES: Readonly<Record<string, string>> = {
   'web/platform/notification-log.ts lastLogged': 'a count',
   'web/platform/static-html.tsx kept': "the server's markup, equal for everyone",
   'web/features/shell/static-parts.tsx made': 'the footer and the menu on the server, equal for everyone',
+  'web/ssr.ts handlers': 'the site map on the server, equal for everyone',
   'web/platform/translate-names.ts NAMED': 'constant',
 }
 

@@ -7,13 +7,16 @@ import { machineTexts } from '#contract/texts/machines.names.en.ts'
 import { callOver } from './platform/call.ts'
 import { ownAddress } from './platform/own-address.ts'
 import { callContext, markupContext, toolsContext } from './platform/page-context.ts'
-import { isPublicAddress, publicPartOf } from './platform/public-site.ts'
+import { beginningOf, partsOf } from './platform/site-parts.ts'
 import { ownName, translateNames } from './platform/translate-names.ts'
 
 /** The catalogue wins if both have a name. */
 const names = { ...machineTexts, ...contentNames, ...catalogueNames }
 const handle = createRequestHandler(build, import.meta.env.MODE)
-const handlePublic = createRequestHandler(publicPartOf(build), import.meta.env.MODE)
+/** By the beginning of an address; the whole site handles all others, and requests for parts of its map. */
+const handlers = new Map(
+  [...partsOf(build)].map(([beginning, part]) => [beginning, createRequestHandler(part, import.meta.env.MODE)]),
+)
 
 /** Renders one page, or its data if the address ends in `.data`. */
 export function render(request: Request, tools: PageTools) {
@@ -26,5 +29,5 @@ export function render(request: Request, tools: PageTools) {
   )
   const pathname = ownAddress(new URL(request.url).pathname)
   if (!pathname.endsWith('.data')) context.set(markupContext, new Map())
-  return isPublicAddress(pathname) ? handlePublic(request, context) : handle(request, context)
+  return (handlers.get(beginningOf(pathname)) ?? handle)(request, context)
 }
