@@ -1,12 +1,18 @@
 import { defineConfig } from 'vitest/config'
 import { components } from './tests/components/project.ts'
-import { leftOut } from './tests/support/one-engine.ts'
 
 /** Full counts (`npm run proofs`) may take an hour each. */
 const PATIENCE = process.env['PROOFS'] === 'full' ? 60 : 1
 /** Measures how fast pages show, so it runs with nothing beside it. */
 const SPEED = 'tests/e2e/speed.e2e.ts'
 const NOT_OURS = ['**/node_modules/**', 'build/**', 'data/**']
+/** The contract of both engines, what the database alone enforces, and the demo: the same on each. */
+const ON_BOTH_ENGINES = [
+  'server/platform/database.api.test.ts',
+  'tests/climbing.api.test.ts',
+  'tests/demo.api.test.ts',
+  'tests/principals.api.test.ts',
+]
 
 const browser = (name: string, files: { include: string[]; exclude?: string[] }) => ({
   extends: true as const,
@@ -19,7 +25,7 @@ const browser = (name: string, files: { include: string[]; exclude?: string[] })
   },
 })
 
-/** Pure tests (`x.test.ts`), the API (`x.api.test.ts`) on both engines or the one of `one-engine.ts`, races on PostgreSQL only (`x.race.test.ts`). */
+/** Pure tests (`x.test.ts`), API (`x.api.test.ts`) and races (`x.race.test.ts`) on PostgreSQL, the embedded engine (`x.embedded.test.ts`). */
 export default defineConfig({
   test: {
     pool: 'forks',
@@ -37,17 +43,17 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...NOT_OURS, '**/*.{api,race}.test.ts', '**/*.component.test.tsx'],
+          exclude: [...NOT_OURS, '**/*.{api,race,embedded}.test.ts', '**/*.component.test.tsx'],
           testTimeout: 20_000 * PATIENCE,
         },
       },
       {
         extends: true,
         test: {
-          name: 'api-embedded',
-          include: ['**/*.api.test.ts'],
-          exclude: [...NOT_OURS, ...leftOut.embedded],
-          globalSetup: 'tests/support/embedded.setup.ts',
+          name: 'postgres',
+          include: ['**/*.{api,race}.test.ts'],
+          exclude: NOT_OURS,
+          globalSetup: 'tests/support/postgres.setup.ts',
           testTimeout: 60_000 * PATIENCE,
           hookTimeout: 60_000,
         },
@@ -55,11 +61,11 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'api-postgres',
-          include: ['**/*.{api,race}.test.ts'],
-          exclude: [...NOT_OURS, ...leftOut.postgres],
-          globalSetup: 'tests/support/postgres.setup.ts',
-          testTimeout: 60_000 * PATIENCE,
+          name: 'embedded',
+          include: ['**/*.embedded.test.ts', ...ON_BOTH_ENGINES],
+          exclude: NOT_OURS,
+          globalSetup: 'tests/support/embedded.setup.ts',
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

@@ -18,8 +18,8 @@ const parts: Record<string, Part> = {
   types: { heading: 'Types', run: types },
   lint: { heading: 'Lint and format', run: lint },
   unit: { heading: 'Rules and architecture', run: vitest('unit') },
-  api: { heading: 'API on the embedded database', run: vitest('api-embedded') },
-  postgres: { heading: 'API and races on PostgreSQL', run: vitest('api-postgres') },
+  postgres: { heading: 'API and races on PostgreSQL', run: vitest('postgres') },
+  embedded: { heading: 'The embedded database', run: vitest('embedded') },
   components: { heading: 'Screens in Chromium', run: vitest('components-*') },
   browser: { heading: 'Journeys in Chromium', run: vitest('browser') },
   speed: { heading: 'Speed of pages in Chromium, with nothing beside it', run: vitest('speed') },
@@ -27,7 +27,7 @@ const parts: Record<string, Part> = {
 /** Before each commit, in under 90 s: of the API only the rows that change; everything else waits for the full run. */
 function quickParts(): Record<string, readonly string[]> {
   const rows = changedRows()
-  return { types: [], lint: [], unit: [], ...(rows.length > 0 ? { api: rows } : {}) }
+  return { types: [], lint: [], unit: [], ...(rows.length > 0 ? { postgres: rows } : {}) }
 }
 
 /** The parts to run by default, and their filters. */
@@ -41,8 +41,6 @@ const { values, positionals } = parseArgs({
   options: { only: { type: 'string' }, quick: { type: 'boolean', default: false } },
 })
 const files = chosenFiles(values.quick)
-// Named tests also run on an engine that usually leaves them out; so do the rows of a quick run.
-if (positionals.length > 0 || values.quick) process.env['TESTS_NAMED'] = 'yes'
 // A run copies some 7 GB of databases, one after the other.
 process.env['TMPDIR'] ??= folderInMemory() ?? tmpdir()
 const outcomes: Outcome[] = []

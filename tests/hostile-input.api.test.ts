@@ -4,7 +4,7 @@ import { contactForm } from '#server/modules/contact/contact.routes.ts'
 import { packAnswer } from '#server/platform/answer.ts'
 import { bareApp } from '#server/platform/bare-app.ts'
 import { pageForms } from '#server/platform/page-forms.ts'
-import { complaints, otherCalls, PATIENT, probesOf } from './support/costly.ts'
+import { complaintsOf, otherCalls, PATIENT, probesOf } from './support/costly.ts'
 import { hostileTexts } from './support/hostile.ts'
 import { proofs } from './support/proofs.ts'
 import { fieldsOf } from './support/schemas.ts'
@@ -28,6 +28,7 @@ test('I2 no field of the form without JavaScript costs more than its length', as
   const shown = async () => packAnswer(422, {}, Buffer.from('refused'))
   void app.register(async (scope) => pageForms(scope, { '/form': form }, shown))
   const right = { name: 'Meera Joshi', email: 'meera@people.example', message: 'Do you rent cranes in Goa?' }
+  const complaints = complaintsOf(server.db)
   const found: string[] = []
   for (const field of fieldsOf(ContactRequest)) {
     const ask = (value: string) =>

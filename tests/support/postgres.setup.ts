@@ -5,6 +5,13 @@ import { startPostgres } from '#scripts/postgres.ts'
 import { asAdministrator, dropDatabase, fill, locationOf, type PostgresTemplate } from './template.ts'
 
 export default async function setup(project: TestProject) {
+  const { template, remove } = await aPostgresTemplate()
+  project.provide('template', template)
+  return remove
+}
+
+/** A seeded database on a PostgreSQL server. */
+export async function aPostgresTemplate(seededAt = new Date()) {
   const server = await startPostgres()
   const name = `yantra_test_${process.pid}`
   const role = (part: string) => ({ username: `${name}_${part}`, password: randomBytes(12).toString('hex') })
@@ -17,13 +24,13 @@ export default async function setup(project: TestProject) {
   }
   await createTemplate(template)
   // This creates the login for requests, as every first start does.
-  await fill({ ...locationOf(template, name), connections: 2 })
-  project.provide('template', template)
-  return async () => {
+  await fill({ ...locationOf(template, name), connections: 2 }, seededAt)
+  const remove = async () => {
     await dropDatabase(server.url, name)
     await asAdministrator(server.url, `drop role "${template.login.username}", "${template.owner.username}"`)
     server.stop()
   }
+  return { template, remove }
 }
 
 /** The administrator's steps before the first start: an owner and its database, as in the README. */

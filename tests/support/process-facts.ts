@@ -16,3 +16,14 @@ export function processorSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
 }
+
+const NS_PER_MS = 1_000_000
+
+/** Time that a process of one thread has worked so far, in milliseconds; 0 once it has ended. */
+export function workingMs(pid: number): number {
+  try {
+    return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / NS_PER_MS
+  } catch {
+    return 0
+  }
+}

@@ -6,7 +6,6 @@ import { loadCatalogue } from '#database/seed/load-catalogue.ts'
 import { loadPosts } from '#database/seed/load-posts.ts'
 import { loadSettings } from '#database/seed/load-settings.ts'
 import { parseConfig } from '#server/config.ts'
-import { systemClock } from '#server/platform/clock.ts'
 import { type DatabaseLocation, openDatabase } from '#server/platform/database.ts'
 import { applySchema } from '#server/platform/schema.ts'
 import { loadSecrets } from '#server/platform/secrets.ts'
@@ -36,17 +35,19 @@ type FreshDatabase = { readonly location: DatabaseLocation; readonly remove: () 
 /** Tests run statements a few times on new connections, where planning for each value would cost most of the time. */
 const planOnce = (name: string) => `alter database "${name}" set plan_cache_mode = force_generic_plan`
 
-/** Brings a new, empty database to the initial state of a fresh clone. */
-export async function fill(location: DatabaseLocation): Promise<void> {
+/** Brings a new, empty database to the initial state of a fresh clone, as if it began at this time. */
+export async function fill(location: DatabaseLocation, startedAt: Date): Promise<void> {
   const db = openDatabase(location)
+  const began = performance.now()
+  const clock = () => new Date(startedAt.getTime() + performance.now() - began)
   const dataDir = temporaryFolder()
   const config = parseConfig({ DATA_DIR: dataDir })
   try {
     await applySchema(db)
     await loadCatalogue(db)
     await loadPosts(db)
-    await seedDemo({ db, clock: systemClock, config, secrets: await loadSecrets(config) })
-    await loadSettings(db, systemClock)
+    await seedDemo({ db, clock, config, secrets: await loadSecrets(config) })
+    await loadSettings(db, clock)
   } finally {
     await db.close()
     removeFolder(dataDir)

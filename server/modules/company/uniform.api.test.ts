@@ -7,7 +7,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { companyItself } from '#server/platform/principal.ts'
 import { aColleague, aCompany, aGstin } from '#tests/support/company.ts'
 import { compareCosts } from '#tests/support/compare-costs.ts'
-import { cpuMs, wallMs } from '#tests/support/cpu.ts'
+import { cpuDownToSql } from '#tests/support/cpu.ts'
 import { aPersonsJob, putOnHire } from '#tests/support/hire.ts'
 import { aSubmitted } from '#tests/support/logsheets.ts'
 import { aCompanyServer, aNewcomer, refusal } from '#tests/support/newcomer.ts'
@@ -142,8 +142,8 @@ const probes: Record<string, Probe> = {
 /** Removes everything that the next sample could find. */
 const purgeInvitations = () => server.db.as(companyItself(mine.companyId), (tx) => tx.rows(sql`delete from invitation`))
 
-/** The embedded engine works in this process, so its processor time covers everything, however busy the machine is. */
-const costMs = server.appDb.engine === 'embedded' ? cpuMs : wallMs
+/** Processor time, which a busy machine does not change, of this process and of the database. */
+const costMs = cpuDownToSql(server.db)
 
 const SAMPLES = proofs(8, 16)
 /** Collecting garbage and compiling disturb some samples: then more are taken, in which extra work would still show. */
