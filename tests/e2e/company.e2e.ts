@@ -1,91 +1,24 @@
 import { expect, test } from 'vitest'
-import { aBrowser, DESKTOP, PHONE } from '#tests/support/browser.ts'
-import { billing, gstin, lookUp, notice, ORGANISATION, press, title } from '#tests/support/company-screens.ts'
+import { aBrowser } from '#tests/support/browser.ts'
 import { staysOpen } from '#tests/support/on-screen.ts'
 
 const { signedInPage } = aBrowser()
-const aPerson = async (width: number = DESKTOP) => staysOpen(await signedInPage('newcomer', width))
+const GSTIN = '19ZZXTE8576F1ZM'
 
-// Their states, refusals and looks: web/pages/account/edit-organisation.component.test.tsx.
-test('B-34 an individual registers a company', async () => {
-  const page = await aPerson(PHONE)
-  const [number, name] = ['29ZZXCS2198Z1ZB', 'Sahyadri Structures Private Limited']
-  await page.goto(ORGANISATION)
-  await page.getByRole('link', { name: 'Register your company' }).click()
-  await gstin(page).fill(` ${number.toLowerCase()} `)
-  await page.getByText('Karnataka · PAN ZZXCS2198Z').waitFor()
-  await press(page, 'Look up')
-  await title(page, 'New here: register this company').waitFor()
-  expect(await page.getByLabel('Company name').inputValue()).toBe(name)
-  await expect.poll(() => billing(page).getByLabel('State').inputValue()).toBe('Karnataka')
-  await billing(page).getByLabel('PIN code').fill('560058')
-  await press(page, 'Register company')
-  await notice(page, /Company Registered Successfully/).waitFor()
-  await press(page, 'Okay')
-  await page.waitForURL(`**${ORGANISATION}`)
-  await page.getByText('Same as billing').waitFor()
-  await page.getByText(number, { exact: true }).waitFor()
-  await page.getByRole('button', { name: /^Profile:/ }).click()
-  await page.getByText('ADMIN (COMPANY)').waitFor()
-})
-
-test('a company is registered by keyboard alone', async () => {
-  const page = await aPerson()
-  await page.goto(ORGANISATION)
-  const way = page.getByRole('link', { name: 'Register your company' })
-  await way.waitFor()
-  await way.focus()
-  await page.keyboard.press('Enter')
-  await gstin(page).waitFor()
-  await gstin(page).focus()
-  await page.keyboard.type('24zzzce4375e1z5')
-  await page.keyboard.press('Enter')
-  await page.locator(':focus', { hasText: 'New here: register this company' }).waitFor()
-  await page.keyboard.press('Tab')
-  expect(await page.locator(':focus').getAttribute('name')).toBe('companyName')
-  await page.keyboard.press('End')
-  await page.keyboard.type(' (Ports)')
-  await page.keyboard.press('Enter')
-  await notice(page, /Company Registered Successfully/).waitFor()
-  await page.keyboard.press('Enter')
-  await page.waitForURL(`**${ORGANISATION}`)
-  await page.getByText('Ekta Ports and Roads Private Limited (Ports)').waitFor()
-})
-
+// Other states, refusals and looks: web/pages/account/edit-organisation.component.test.tsx.
 test('B-34 a registration succeeds even when its reply is lost', async () => {
-  const page = await aPerson()
+  const page = await staysOpen(await signedInPage())
   await page.route('**/v1/company/register', async (route) => {
     await route.fetch()
     await route.abort()
   })
-  await lookUp(page, '19ZZXTE8576F1ZM')
-  await press(page, 'Register company')
-  await notice(page, /Company Registered Successfully/).waitFor()
-  await press(page, 'Okay')
-  await page.waitForURL(`**${ORGANISATION}`)
-  await title(page, 'Tax details').waitFor()
-  expect(await page.getByText('19ZZXTE8576F1ZM', { exact: true }).count()).toBe(1)
-})
-
-test('B-34 a broken connection is reported, and another try finds the company', async () => {
-  const page = await aPerson()
-  await lookUp(page, '08ZZZPR7640K1ZK')
-  await page.route('**/v1/company/register', async (route) => {
-    await route.fetch()
-    await route.abort()
-  })
-  await page.route('**/v1/jwt-auth/refresh*', (route) => route.abort())
-  await press(page, 'Register company')
-  await notice(page, /Upgrade Company Failed/)
-    .getByText('No connection to the server.')
-    .waitFor()
-  await page.unroute('**/v1/jwt-auth/refresh*')
-  await page.unroute('**/v1/company/register')
-  await press(page, 'Okay')
-  await press(page, 'Register company')
-  await notice(page, /Company Registered Successfully/).waitFor()
-  await press(page, 'Okay')
-  await page.waitForURL(`**${ORGANISATION}`)
-  await title(page, 'Tax details').waitFor()
-  expect(await page.getByText('08ZZZPR7640K1ZK', { exact: true }).count()).toBe(1)
+  await page.goto('/my-profile/edit-organisation-detail')
+  await page.getByLabel('GSTIN').fill(GSTIN)
+  await page.getByRole('button', { name: 'Look up', exact: true }).click()
+  await page.getByRole('button', { name: 'Register company', exact: true }).click()
+  await page.getByRole('alertdialog', { name: /Company Registered Successfully/ }).waitFor()
+  await page.getByRole('button', { name: 'Okay', exact: true }).click()
+  await page.waitForURL('**/my-profile/organisation-detail')
+  await page.getByRole('heading', { name: 'Tax details' }).waitFor()
+  expect(await page.getByText(GSTIN, { exact: true }).count()).toBe(1)
 })

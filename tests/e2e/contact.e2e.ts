@@ -8,43 +8,10 @@ const { openPage, pageWithoutScripts, url } = aBrowser()
 const MESSAGE = 'Do you rent cranes of 50 t in Goa, from next week on?'
 
 const footerLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' })
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Contact us' })
-const hasFocus = (page: Page, name: string) => page.locator(`:focus[name="${name}"]`).waitFor()
 const staffOf = async (email: string) =>
   (await noticesTo('desk@yantra.example')).filter(({ text }) => text.includes(email))
 
-async function open(page: Page) {
-  await footerLink(page).focus()
-  await page.keyboard.press('Enter')
-  await dialogOf(page).waitFor()
-  await hasFocus(page, 'name')
-}
-
-// Its states, refusals and looks: web/layouts/contact.component.test.tsx.
-test('on a phone a message is written and sent by keyboard alone', async () => {
-  const page = await openPage(PHONE)
-  const email = anEmail()
-  await page.goto('/connected-rentals')
-  await open(page)
-  await page.keyboard.press('Escape')
-  await dialogOf(page).waitFor({ state: 'detached' })
-  await footerLink(page).and(page.locator(':focus')).waitFor()
-
-  await open(page)
-  await page.keyboard.type("Meera D'Souza")
-  await page.keyboard.press('Tab')
-  await page.keyboard.type(email)
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type(MESSAGE)
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await page.getByRole('status').getByText(`We answer to ${email} on the next working day.`).waitFor()
-  await footerLink(page).and(page.locator(':focus')).waitFor()
-  await expect.poll(() => staffOf(email)).toHaveLength(1)
-  await expect.poll(() => noticesTo(email)).toHaveLength(1)
-})
-
+// The dialog: web/layouts/contact.component.test.tsx.
 test('without JavaScript the footer leads to the form', async () => {
   const page = await pageWithoutScripts(PHONE)
   const email = anEmail()

@@ -1,20 +1,16 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { addDays, dateInIndia, formatDate } from '#contract/dates.ts'
-import { aBrowser, DESKTOP, PHONE } from '#tests/support/browser.ts'
+import { aBrowser, PHONE } from '#tests/support/browser.ts'
 import { codeFor } from '#tests/support/outbox.ts'
 import { aPhone } from '#tests/support/session.ts'
+import { SALES } from '#tests/support/session-stock.ts'
 
-const { openPage } = aBrowser()
+const { openPage, deskPage } = aBrowser()
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
 const notice = (page: Page, name: string | RegExp) => page.getByRole('alertdialog', { name })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-
-/** On a phone the dialog continues by itself after five seconds; at desktop width its button is pressed. */
-async function goesOn(page: Page, name: string) {
-  if (page.viewportSize()?.width === DESKTOP) await press(page, name)
-}
 
 async function chooseCity(page: Page) {
   await page.goto('/')
@@ -57,7 +53,7 @@ async function signInByCode(page: Page, phone: string) {
 }
 
 async function createProfile(page: Page, phone: string) {
-  await goesOn(page, 'Okay')
+  // The dialog moves on by itself.
   await dialog(page, 'Create your profile').waitFor({ timeout: 15_000 })
   expect(await page.getByLabel('Phone number').inputValue()).toBe(phone)
   expect(await page.getByLabel('Phone number').isDisabled()).toBe(true)
@@ -109,31 +105,75 @@ async function submitEnquiry(page: Page) {
   return (await told.getByText(/^ENQ-\d{4}-\d{6}$/).textContent()) ?? ''
 }
 
-// The looks of each step: component tests beside its screen.
-test.each([PHONE, DESKTOP])(
-  'B-50 a visitor finds a machine, enquires and gets a number, at %i px',
-  { timeout: 180_000 },
-  async (width) => {
-    const page = await openPage(width)
-    const phone = aPhone()
-    await chooseCity(page)
-    const product = await findProduct(page)
-    await press(page, 'Add to Enquiry Cart')
-    await signInByCode(page, phone)
-    await createProfile(page, phone)
-    await fillCart(page, product)
-    const number = await submitEnquiry(page)
+/** By keyboard from the inbox: opens the enquiry, changes a price, saves and sends. */
+async function sendQuote(enquiryNumber: string) {
+  const sales = await deskPage(SALES)
+  await sales.goto('/desk/enquiries')
+  let interactions = 2
+  const hit = async (key: string) => {
+    interactions += 1
+    await sales.keyboard.press(key)
+  }
+  const open = sales.getByRole('main').getByRole('link', { name: new RegExp(enquiryNumber) })
+  await open.click()
+  await sales.getByRole('button', { name: 'Quote' }).waitFor()
+  await hit('q')
+  await sales.waitForURL(/\/desk\/quotes\/[0-9a-f-]{36}$/)
+  await sales.locator('main li [aria-expanded=false]').click()
+  for (const key of '99000') await hit(key)
+  await sales
+    .getByText(/^card /)
+    .first()
+    .waitFor()
+  await hit('Control+s')
+  await sales.getByText('Saved.').waitFor()
+  await hit('Control+Enter')
+  await sales.getByRole('button', { name: 'Revise' }).waitFor()
+  expect(interactions).toBeLessThan(20)
+}
 
-    await goesOn(page, 'See my enquiries')
-    await page.waitForURL('**/my-rental/manage-enquiry', { timeout: 15_000 })
-    await page.getByRole('link', { name: number }).waitFor()
-    expect(await page.getByRole('rowheader').filter({ hasText: /^ENQ-/ }).first().textContent()).toContain(
-      `${number}New`,
-    )
-    await page.getByRole('link', { name: number }).click()
-    await page.getByRole('heading', { level: 1, name: number }).waitFor()
-    await page.getByRole('link', { name: product }).waitFor()
-    await page.getByText('Quantity: 3 × 1 week').waitFor()
-    await page.getByText('Enquiry submitted').waitFor()
-  },
-)
+async function acceptQuote(page: Page, phone: string) {
+  await page.reload()
+  await page.getByRole('link', { name: /^Open quote QTN-.+, version 1$/ }).click()
+  await page.getByRole('heading', { name: 'Terms in plain words' }).waitFor()
+  await page.getByLabel('Name on the bill').fill('Ravi Kumar')
+  await page.getByLabel('Billing address').fill('12 Karve Road, Pune 411004')
+  await page.getByRole('combobox', { name: 'State' }).selectOption('Maharashtra')
+  await press(page, 'Accept')
+  await dialog(page, 'Accept version 1').waitFor()
+  await page.getByLabel('OTP', { exact: true }).fill(await codeFor(phone))
+  await page.keyboard.press('Enter')
+  await page.getByText('Accepted by Ravi Kumar').waitFor()
+}
+
+// The looks and the other states of each step: component tests beside its screen.
+test('B-50 a visitor finds a machine, enquires, gets a quote, accepts it and has a job', {
+  timeout: 240_000,
+}, async () => {
+  const page = await openPage(PHONE)
+  const phone = aPhone()
+  await chooseCity(page)
+  const product = await findProduct(page)
+  await press(page, 'Add to Enquiry Cart')
+  await signInByCode(page, phone)
+  await createProfile(page, phone)
+  await fillCart(page, product)
+  const number = await submitEnquiry(page)
+
+  // It redirects by itself.
+  await page.waitForURL('**/my-rental/manage-enquiry', { timeout: 15_000 })
+  await page.getByRole('link', { name: number }).click()
+  await page.getByRole('heading', { level: 1, name: number }).waitFor()
+  await page.getByRole('link', { name: product }).waitFor()
+  await page.getByText('Quantity: 3 × 1 week').waitFor()
+
+  await sendQuote(number)
+  await acceptQuote(page, phone)
+  // A task makes the jobs, one for each machine.
+  const jobs = async () => {
+    await page.goto('/my-rental/manage-rental-jobs')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    return page.getByRole('link', { name: /^JOB-/ }).count()
+  }
+  await expect.poll(jobs).toBe(3)
+})

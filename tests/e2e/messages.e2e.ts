@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { aBrowser, DESKTOP, noSeriousAxeViolations, PHONE, screenshot } from '#tests/support/browser.ts'
+import { aBrowser, DESKTOP } from '#tests/support/browser.ts'
 import { codeFor } from '#tests/support/outbox.ts'
 import { somebodyKnown } from '#tests/support/people.ts'
 
@@ -22,25 +22,6 @@ async function refusedOnce(page: Page) {
   await page.keyboard.press('Escape')
   await refusal.waitFor({ state: 'detached' })
 }
-
-test.each([PHONE, 1280])('B-49 the bell lists past messages, at %i px', async (width) => {
-  const page = await signedInPage('newcomer', width)
-  await aProduct(page)
-  await bell(page).click()
-  await page.getByText('No messages yet.', { exact: false }).waitFor()
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Add to Enquiry Cart' }).click()
-  await page.getByRole('dialog', { name: 'Added to the Enquiry Cart' }).waitFor()
-  await page.keyboard.press('Escape')
-  await refusedOnce(page)
-  await page.getByRole('button', { name: 'Messages: 1, with new ones' }).click()
-  const kept = page.getByRole('listitem').filter({ hasText: 'Add to Cart Failed' })
-  expect(await kept.textContent()).toContain('Same Product is already in the CART')
-  await noSeriousAxeViolations(page)
-  await screenshot(page, 'messages under the bell')
-  await page.getByRole('button', { name: 'Clear all' }).click()
-  await page.getByRole('button', { name: 'Messages: 0' }).waitFor()
-})
 
 test('B-49 the bell keeps twenty messages across a reload; signing out removes them', async () => {
   const page = await signedInPage()
@@ -66,24 +47,6 @@ test('B-49 the bell keeps twenty messages across a reload; signing out removes t
   expect(await page.evaluate(() => sessionStorage.getItem('yantra.messages'))).toBeNull()
 })
 
-test('B-49 the setting in the bell keeps messages open', async () => {
-  const page = await signedInPage()
-  await page.clock.install()
-  await aProduct(page)
-  await bell(page).click()
-  await page.getByLabel('Don’t close messages automatically').check()
-  await page.keyboard.press('Escape')
-  expect(await page.locator(':focus').getAttribute('aria-label')).toBe('Messages: 0')
-  await page.getByRole('button', { name: 'Add to Enquiry Cart' }).click()
-  await page.getByRole('dialog', { name: 'Added to the Enquiry Cart' }).waitFor()
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Add to Enquiry Cart' }).click()
-  const refusal = page.getByRole('alertdialog', { name: /Add to Cart Failed/ })
-  await refusal.waitFor()
-  await page.clock.runFor(20_000)
-  expect(await refusal.isVisible()).toBe(true)
-})
-
 test('B-49 seen messages stay seen across a reload, until another one arrives', async () => {
   const page = await signedInPage()
   await aProduct(page)
@@ -102,23 +65,6 @@ test('B-49 seen messages stay seen across a reload, until another one arrives', 
   await page.getByRole('button', { name: 'Messages: 1', exact: true }).waitFor()
   await refusedOnce(page)
   expect([await label(), await dot.count()]).toEqual(['Messages: 2, with new ones', 1])
-})
-
-test('B-49 a message and the bell show the same setting', async () => {
-  const page = await signedInPage()
-  await aProduct(page)
-  await bell(page).click()
-  await page.getByLabel('Don’t close messages automatically').check()
-  await page.getByRole('button', { name: 'Add to Enquiry Cart' }).click()
-  await page.getByRole('dialog', { name: 'Added to the Enquiry Cart' }).waitFor()
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Add to Enquiry Cart' }).click()
-  const told = page.getByRole('alertdialog', { name: /Add to Cart Failed/ })
-  await told.getByText('Stays open').waitFor()
-  await told.getByLabel('Don’t close messages automatically').uncheck()
-  await page.keyboard.press('Escape')
-  await bell(page).click()
-  expect(await page.getByLabel('Don’t close messages automatically').isChecked()).toBe(false)
 })
 
 /** A person with a message and a page of their own whose session the server ends; they must sign in again. */

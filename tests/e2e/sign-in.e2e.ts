@@ -150,3 +150,18 @@ test('S10 B-08 signing out in one tab signs out in all, and Back shows nothing o
   await second.waitForURL((url) => url.pathname === '/')
   expect(await second.evaluate(() => localStorage.getItem('refreshToken'))).toBeNull()
 })
+
+test('a manual refresh also reloads the cart', async () => {
+  const page = await signedInPage()
+  await page.goto('/cart')
+  await page.getByRole('heading', { level: 1, name: 'Enquiry Cart' }).waitFor()
+  await page.getByRole('button', { name: /^Profile:/ }).click()
+  const [refreshed, reloaded] = [
+    page.waitForResponse((reply) => reply.url().endsWith('/v1/jwt-auth/refresh')),
+    page.waitForResponse((reply) => reply.url().endsWith('/enquiry-cart-line-items')),
+  ]
+  await page.route('**/v1/user/profile', (route) => route.fulfill({ status: 401 }), { times: 1 })
+  await page.getByRole('link', { name: 'View Profile' }).click()
+  expect([(await refreshed).status(), (await reloaded).status()]).toEqual([200, 200])
+  await page.getByRole('heading', { name: 'Asha Patil' }).waitFor()
+})

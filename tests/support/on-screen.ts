@@ -1,6 +1,4 @@
-import type { Locator, Page } from 'playwright'
-import type { ProblemName } from '#contract/problems.ts'
-import { problemTexts } from '#contract/texts/problems.en.ts'
+import type { Page } from 'playwright'
 import { noSeriousAxeViolations, screenshot } from './browser.ts'
 import { codeFor } from './outbox.ts'
 
@@ -28,42 +26,12 @@ export async function enterCode(page: Page, phone: string) {
   await page.keyboard.press('Enter')
 }
 
-/** Waits for the dialog with this title and text and closes it. */
-export async function told(page: Page, title: string, text: string | RegExp) {
-  const dialog = notice(page, title)
-  await dialog.getByText(text).waitFor()
-  await dialog.getByRole('button', { name: 'Okay' }).click()
-  await dialog.waitFor({ state: 'detached' })
-}
-
-/** The same for a success that needs no answer: a line at the edge. */
+/** Waits for the line at the edge with this title and text and closes it. */
 export async function toasted(page: Page, title: string, text: string | RegExp) {
   const toast = page.getByRole('region', { name: title })
   await toast.getByText(text).waitFor()
   await toast.getByRole('button', { name: 'Close' }).click()
   await toast.waitFor({ state: 'detached' })
-}
-
-type Refusal = { problem: ProblemName; status: number; violations?: readonly { field: string; message: string }[] }
-
-/** Replaces one reply by this refusal, at the network; the API's own tests prove the refusal. */
-export async function refuseOnce(page: Page, method: string, path: RegExp, { problem, ...refusal }: Refusal) {
-  const body = JSON.stringify({ type: `/problems/${problem}`, ...problemTexts[problem], ...refusal })
-  let refused = false
-  await page.route(path, (route) => {
-    if (refused || route.request().method() !== method) return route.fallback()
-    refused = true
-    return route.fulfill({ status: refusal.status, contentType: 'application/problem+json', body })
-  })
-}
-
-/** Presses Tab until this has the focus, like a person without a mouse. */
-export async function tabTo(page: Page, target: Locator) {
-  for (let steps = 0; steps < 80; steps += 1) {
-    await page.keyboard.press('Tab')
-    if ((await target.and(page.locator(':focus')).count()) > 0) return
-  }
-  throw new Error(`The focus never came to ${target.toString()}.`)
 }
 
 /** Keeps messages open, because a check takes longer than their five seconds (WCAG 2.2.1). */

@@ -19,8 +19,8 @@ export const SALES = 'kavita@yantra.example'
 const STOCK = {
   [OWNER]: 8,
   [SALES]: 13,
-  [NEWCOMER]: 106,
-  [ADMINISTRATOR]: 61,
+  [NEWCOMER]: 70,
+  [ADMINISTRATOR]: 20,
   '9000000001': 21,
   '9000000002': 11,
   '9000000003': 15,

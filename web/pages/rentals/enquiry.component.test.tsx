@@ -162,3 +162,19 @@ test('the receipt comes without a planned cost that the server refuses', async (
   await seen(dialog.getByRole('button', { name: 'Add to calendar' }))
   await gone(dialog.getByText('Planned cost, with GST'))
 })
+
+test.each([
+  ['idempotency-key-reused', 'You already sent this cart as an enquiry.', '/my-rental/manage-enquiry'],
+  ['cart-empty', 'Your enquiry cart is empty', '/enquiry'],
+] as const)('a refused enquiry has an Okay and leads on: %s', async (problem, text, leadsTo) => {
+  const { router } = await atTheForm(DESKTOP, 'Kharadi Tower B')
+  serveAlso({ submitEnquiry: refused(problem) })
+  await site.selectOptions('Kharadi Tower B · Pune')
+  await field('Start date').fill(startIn(3))
+  await press('Submit enquiry')
+  const refusal = notice('Enquiry Submission Failed')
+  await seen(refusal.getByText(text))
+  expect(textsOf(refusal.getByRole('button'))).toEqual(['Okay'])
+  await press('Okay')
+  await expect.poll(() => router.state.location.pathname).toBe(leadsTo)
+})
