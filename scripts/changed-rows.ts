@@ -3,8 +3,11 @@ import { existsSync } from 'node:fs'
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean)
 
+/** A wide change waits for the full run. */
+const AT_MOST = 3
+
 /**
- * Folders of the API tests for the rows with changes that are not committed, or with those of the last commit if
+ * Folders of the API tests for some of the rows with changes that are not committed, or with those of the last commit if
  * everything is. A change of the platform, the schema or `server/app.ts` stands for the row `cart`, the example.
  */
 export function changedRows(): string[] {
@@ -12,7 +15,7 @@ export function changedRows(): string[] {
     (line) => line.slice(3).split(' -> ').at(-1) ?? '',
   )
   const files = open.length > 0 ? open : git('diff', '--name-only', 'HEAD~1')
-  return [...new Set(files.map(folderOf).filter((folder) => folder !== undefined))]
+  return [...new Set(files.map(folderOf).filter((folder) => folder !== undefined))].slice(0, AT_MOST)
 }
 
 /** `contract/cart.ts` and `server/modules/cart/cart.ts` → `server/modules/cart/`. */

@@ -24,7 +24,7 @@ const parts: Record<string, Part> = {
   browser: { heading: 'Journeys in Chromium', run: vitest('browser') },
   speed: { heading: 'Speed of pages in Chromium, with nothing beside it', run: vitest('speed') },
 }
-/** Before each commit, in under 90 s: of the API only the rows that change; everything else waits for the full run. */
+/** Before each commit, in about a minute: of the API only the rows that change; everything else waits for the full run. */
 function quickParts(): Record<string, readonly string[]> {
   const rows = changedRows()
   return { types: [], lint: [], unit: [], ...(rows.length > 0 ? { postgres: rows } : {}) }

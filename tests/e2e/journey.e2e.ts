@@ -54,7 +54,7 @@ async function signInByCode(page: Page, phone: string) {
 
 async function createProfile(page: Page, phone: string) {
   // The dialog moves on by itself.
-  await dialog(page, 'Create your profile').waitFor({ timeout: 15_000 })
+  await dialog(page, 'Create your profile').waitFor()
   expect(await page.getByLabel('Phone number').inputValue()).toBe(phone)
   expect(await page.getByLabel('Phone number').isDisabled()).toBe(true)
   await press(page, 'Create profile')
@@ -161,7 +161,7 @@ test('B-50 a visitor finds a machine, enquires, gets a quote, accepts it and has
   const number = await submitEnquiry(page)
 
   // It redirects by itself.
-  await page.waitForURL('**/my-rental/manage-enquiry', { timeout: 15_000 })
+  await page.waitForURL('**/my-rental/manage-enquiry')
   await page.getByRole('link', { name: number }).click()
   await page.getByRole('heading', { level: 1, name: number }).waitFor()
   await page.getByRole('link', { name: product }).waitFor()

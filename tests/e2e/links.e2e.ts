@@ -20,7 +20,7 @@ test('a site engineer signs a day by a link that came as a text message, until i
   await press(desk, 'Make link')
   const address = await desk.getByLabel('Address of the link').inputValue()
   const messages = async () => (await noticesTo('9822000417')).map(({ text }) => text).join()
-  await expect.poll(messages, { timeout: 15_000 }).toContain(address)
+  await expect.poll(messages).toContain(address)
 
   const page = await openPage(PHONE)
   const sent: string[] = []

@@ -23,7 +23,7 @@ const aNotice = async (to: string) => (await noticesTo(to)).find(({ purpose }) =
 
 test('a decision arrives by e-mail, whose link leads through signing in to the record, and in the bell', async () => {
   const { email, companyName } = await somebodyLetIn()
-  await expect.poll(() => aNotice(email), { timeout: 20_000 }).toBeDefined()
+  await expect.poll(() => aNotice(email)).toBeDefined()
   const text = (await aNotice(email))?.text ?? ''
   const linkOf = (page: string) => new RegExp(`${page}\\S*`).exec(text)?.[0] ?? ''
 

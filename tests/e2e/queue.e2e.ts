@@ -10,15 +10,9 @@ const folder = seededFolder()
 afterAll(() => removeFolder(folder))
 
 const outbox = async ({ url }: Served, to: string) => (await (await fetch(url + outboxPath(to))).json()) as SentNotice[]
-async function noticeFor(product: Served, to: string, withinMs: number) {
-  const until = Date.now() + withinMs
-  while (Date.now() < until) {
-    const notice = (await outbox(product, to)).find(({ purpose }) => purpose === 'notice')
-    if (notice) return notice
-    await pause(50)
-  }
-  throw new Error(`${to} was told nothing within ${withinMs} ms.`)
-}
+const noticeTo = async (product: Served, to: string) =>
+  (await outbox(product, to)).find(({ purpose }) => purpose === 'notice')
+const noticed = (product: Served, to: string) => expect.poll(() => noticeTo(product, to)).toBeDefined()
 
 /** Changes the phone number; resolves when the change is verified. */
 async function changePhone(
@@ -30,11 +24,11 @@ async function changePhone(
   await call('verifyOwnOtp', { body: { otp: newestCode(await outbox(product, phone)) ?? '' } })
 }
 
-test('the running server sends a notice within two seconds of a change', async () => {
+test('the running server sends the notice of a change by itself', async () => {
   const product = inject('product')
   await changePhone(await aBuyer(product, '7000000011'), '7000000012')
-  const { subject } = await noticeFor(product, '7000000011', 2000)
-  expect(subject).toBe('Your phone number at Yantra was changed')
+  await noticed(product, '7000000011')
+  expect((await noticeTo(product, '7000000011'))?.subject).toBe('Your phone number at Yantra was changed')
 })
 
 test('F1 a server killed right after a change sends its notice after the restart, and only once', async () => {
@@ -42,7 +36,7 @@ test('F1 a server killed right after a change sends its notice after the restart
   await changePhone(await aBuyer(product, '7000000013'), '7000000014')
   await product.kill()
   const again = await startProduct(folder)
-  await noticeFor(again, '7000000013', 5000)
+  await noticed(again, '7000000013')
   await pause(1500)
   expect((await outbox(again, '7000000013')).filter(({ purpose }) => purpose === 'notice')).toHaveLength(1)
   await again.stop()

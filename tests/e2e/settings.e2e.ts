@@ -20,7 +20,7 @@ test('an owner names another grievance officer, and the public page shows it at 
     await visitor.reload()
     return visitor.getByText('Farah Khan', { exact: true }).count()
   }
-  await expect.poll(shown, { timeout: 5000 }).toBe(1)
+  await expect.poll(shown).toBe(1)
   await owner.getByRole('link', { name: 'Versions' }).click()
   await owner.getByText('Grievance officer: Name', { exact: true }).waitFor()
 })

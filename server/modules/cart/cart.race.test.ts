@@ -7,6 +7,8 @@ import { aServer } from '#tests/support/server.ts'
 
 const ROUNDS = proofs(5, 100)
 const AT_ONCE = 20
+/** A busy machine may take long until a request waits for a lock. */
+const PATIENCE_MS = 20_000
 const server = await aServer()
 const { products } = await server.call('listProducts', { query: { sort: 'name', size: '20' } })
 const ids = products.content.map((product) => product.productId)
@@ -57,7 +59,7 @@ test('a removal waits for the cart before it locks the line', async () => {
     await tx.rows(sql`set local lock_timeout = 300`)
     await tx.rows(sql`select from cart where account_id = ${accountId} for update`)
     locked.resolve()
-    await vi.waitUntil(isWaiting)
+    await vi.waitUntil(isWaiting, PATIENCE_MS)
     await tx.rows(sql`delete from cart_item where account_id = ${accountId}`)
   })
   await locked.promise

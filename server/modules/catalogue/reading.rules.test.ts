@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { leastCpuMs } from '#tests/support/cpu.ts'
 import { lexiconOf } from './lexicon.ts'
 import { read } from './reading.rules.ts'
 import type { LineNode, Structure } from './structure.rules.ts'
@@ -102,9 +103,8 @@ describe('what was understood can be taken out again', () => {
     }))
 })
 
-test('a long hostile question is read in a moment', () => {
-  const begun = performance.now()
-  for (const text of ['9'.repeat(200), 'dig '.repeat(50), '1 m '.repeat(50), 'kg/ '.repeat(50), 'abcdefg '.repeat(25)])
-    readingOf(text)
-  expect(performance.now() - begun).toBeLessThan(2000)
+test('a long hostile question is read in a moment', async () => {
+  const texts = ['9'.repeat(200), 'dig '.repeat(50), '1 m '.repeat(50), 'kg/ '.repeat(50), 'abcdefg '.repeat(25)]
+  const read = async () => texts.forEach((text) => readingOf(text))
+  expect(await leastCpuMs(read, 500)).toBeLessThan(500)
 })

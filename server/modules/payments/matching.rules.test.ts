@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { leastCpuMs } from '#tests/support/cpu.ts'
 import { invoicesNamed } from './identifying.rules.ts'
 import { type MatchCustomer, type MatchFacts, matchesFor } from './matching.rules.ts'
 
@@ -139,12 +140,11 @@ test('numbers of invoices are read as banks leave them', () => {
   ])
 })
 
-test('S13 a hostile narration names nobody and costs little', () => {
+test('S13 a hostile narration names nobody and costs little', async () => {
   const narration = `INV${'/'.repeat(480)}`
-  const started = performance.now()
   expect(matched(500_000, narration)).toEqual([])
   expect(matched(500_000, '<script>alert(1)</script>')).toEqual([])
-  expect(performance.now() - started).toBeLessThan(1000)
+  expect(await leastCpuMs(async () => matched(500_000, narration), 200)).toBeLessThan(200)
 })
 
 test('a payment of the same amount with another reference and another customer comes last', () => {

@@ -5,6 +5,8 @@ import { stayOpen } from '#web/platform/stay-open.ts'
 import { VerifiedStep } from './verified-step.tsx'
 
 const show = aPart()
+/** A busy machine draws late. */
+const PATIENCE_MS = 20_000
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] }))
 afterEach(() => void vi.useRealTimers())
@@ -12,7 +14,7 @@ afterEach(() => void vi.useRealTimers())
 async function verified() {
   const goOn = vi.fn<() => void>()
   await show(<VerifiedStep onContinue={goOn} />, { width: PHONE })
-  const button = await vi.waitUntil(() => document.querySelector('button'))
+  const button = await vi.waitUntil(() => document.querySelector('button'), PATIENCE_MS)
   return { goOn, button }
 }
 
@@ -23,7 +25,7 @@ test('B-50 the verified step moves on after five seconds', async () => {
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(goOn).not.toHaveBeenCalled()
   vi.advanceTimersByTime(200)
-  await vi.waitUntil(() => goOn.mock.calls.length > 0)
+  await vi.waitUntil(() => goOn.mock.calls.length > 0, PATIENCE_MS)
   expect(goOn).toHaveBeenCalledTimes(1)
 })
 

@@ -66,7 +66,7 @@ test('a report that the portal has answered meanwhile shows its IRN on the invoi
   await opened({}, { getEInvoices: report, getDeskInvoice: () => new Versioned({ invoice: invoice() }, 'W/"1"') })
   await seen(part.getByText('Waiting for the portal'))
   isAnswered = true
-  await expect.element(part.getByText('Registered', { exact: true }), { timeout: 9000 }).toBeVisible()
+  await expect.element(part.getByText('Registered', { exact: true })).toBeVisible()
   await seen(main.getByRole('img', { name: 'Signed QR code from the invoice portal' }))
 })
 
