@@ -1,8 +1,9 @@
-import type { Budget, OrderWithoutBudget } from '#contract/dashboard.budgets.ts'
+import { Budget, budgetsApi } from '#contract/dashboard.budgets.ts'
+import { makerOf } from './sample-of.ts'
 import { idOf } from './samples.ts'
 
 /** A budget with 93 percent spent. */
-export const aBudget = (more: Partial<Budget> = {}): Budget => ({
+export const aBudget = makerOf(Budget, {
   budgetId: idOf(800),
   version: 3,
   poNumber: 'DBW/PO/2240',
@@ -16,7 +17,6 @@ export const aBudget = (more: Partial<Budget> = {}): Budget => ({
   forecastPercent: 122,
   level: 90,
   usedUpIn: '2026-12',
-  ...more,
 })
 
 const calm = {
@@ -28,21 +28,16 @@ const calm = {
   projectedPaise: 40_000_000,
   spentPercent: 41,
   forecastPercent: 66,
-  level: 0 as const,
+  level: 0,
   usedUpIn: null,
-}
+} as const
 
-export const anOrder = (more: Partial<OrderWithoutBudget> = {}): OrderWithoutBudget => ({
+export const anOrder = makerOf(budgetsApi.listBudgets.response.shape.without.element, {
   poNumber: 'DBW/PO/2300',
   hires: 1,
   accruedPaise: 1_200_000,
-  invoicedPaise: 0,
   projectedPaise: 9_000_000,
   expectedTo: '2027-02-01',
-  ...more,
 })
 
-export const someBudgets = (budgets: Budget[] = [aBudget(), aBudget(calm)], without = [anOrder()]) => ({
-  budgets,
-  without,
-})
+export const someBudgets = (budgets = [aBudget(), aBudget(calm)], without = [anOrder()]) => ({ budgets, without })

@@ -1,40 +1,36 @@
 import { Address } from '#contract/addresses.ts'
-import type { Company } from '#contract/company.ts'
+import { Company } from '#contract/company.ts'
 import { type Replies, refused, Versioned } from './replies.ts'
+import { makerOf, type Named } from './sample-of.ts'
 import { aSite } from './samples.ts'
 
+const malvan = makerOf(Company, {
+  companyName: 'Malvan Towers Private Limited',
+  gstin: '27ZZXCB9949G1ZM',
+  gstTreatment: 'business_gst',
+  panNumber: 'ZZXCB9949G',
+  billingAddress: { ...aSite('Head office', 50), addressType: 'BILLING' },
+  verification: 'UNVERIFIED',
+})
+
 /** The company of the signed-in person, as the server keeps it during a test. */
-export function aCompany(more: Partial<Company> = {}) {
+export function aCompany(more?: Named<Company>) {
   let version = 1
-  const company: Company = {
-    companyName: 'Malvan Towers Private Limited',
-    gstin: '27ZZXCB9949G1ZM',
-    gstTreatment: 'business_gst',
-    panNumber: 'ZZXCB9949G',
-    billingAddress: { ...aSite('Head office', 50), addressType: 'BILLING' },
-    deliveryAddress: null,
-    verification: 'UNVERIFIED',
-    poNumberRequired: false,
-    ...more,
-  }
+  const company = malvan(more)
   const shown = () => new Versioned({ Company: { ...company } }, `"${version}"`)
   function change(changes: { [Key in keyof Company]?: Company[Key] | undefined }) {
     version += 1
-    return Object.assign(company, changes)
+    const given = Object.entries(changes).filter(([, value]) => value !== undefined)
+    return Object.assign(company, Object.fromEntries(given))
   }
   const replies = {
     getCompanyProfile: shown,
-    saveCompanyProfile: ({ headers, body }) => {
+    saveCompanyProfile: ({ headers, body: { companyName, gstTreatment, billingAddress, deliveryAddress } }) => {
       const { 'if-match': known } = headers
       if (known !== undefined && known !== `"${version}"`) return refused('precondition-failed')
-      const { companyName, gstTreatment, billingAddress, deliveryAddress } = body
-      const address = (sent: typeof billingAddress | null) => sent && Address.parse({ ...aSite('', 51), ...sent })
-      change({
-        ...(companyName === undefined ? {} : { companyName }),
-        ...(gstTreatment === undefined ? {} : { gstTreatment }),
-        ...(billingAddress === undefined ? {} : { billingAddress: address(billingAddress) }),
-        ...(deliveryAddress === undefined ? {} : { deliveryAddress: address(deliveryAddress) }),
-      })
+      const address = (sent: typeof deliveryAddress) => sent && Address.parse({ ...aSite('', 51), ...sent })
+      const addresses = { billingAddress: address(billingAddress), deliveryAddress: address(deliveryAddress) }
+      change({ companyName, gstTreatment, ...addresses })
       return shown()
     },
   } satisfies Replies

@@ -1,35 +1,34 @@
-import type { DeskPost, DeskPostLine } from '#contract/content.desk.ts'
+import { DeskPost, DeskPostLine } from '#contract/content.desk.ts'
 import { type Replies, Versioned } from './replies.ts'
+import { makerOf } from './sample-of.ts'
 import { idOf, pageOf } from './samples.ts'
 
-const lineOf = (n: number, title: string, more: Partial<DeskPostLine> = {}): DeskPostLine => ({
-  postId: idOf(700 + n),
-  slug: `post-${n}`,
-  title,
+const lineOf = makerOf(DeskPostLine, {
   author: 'Applications engineer',
   tags: ['Boom lift', 'Work at height'],
   status: 'PUBLISHED',
   publishedAt: '2026-06-03T03:30:00.000Z',
-  changedAt: '2026-06-03T03:30:00.000Z',
-  ...more,
 })
 
+const REACH = { postId: idOf(700), title: 'How far a boom lift reaches', status: 'DRAFT', publishedAt: null } as const
+
 export const lines = [
-  lineOf(0, 'How far a boom lift reaches', {
-    status: 'DRAFT',
-    publishedAt: null,
-    changedAt: '2026-11-22T09:10:00.000Z',
+  lineOf({ ...REACH, changedAt: '2026-11-22T09:10:00.000Z' }),
+  lineOf({ postId: idOf(701), title: 'The off-hire checklist that saves arguments', tags: ['Billing', 'Checklist'] }),
+  lineOf({
+    postId: idOf(702),
+    title: 'GST on equipment rental: a working guide',
+    tags: ['GST', 'Invoicing'],
+    author: 'Accounts',
   }),
-  lineOf(1, 'The off-hire checklist that saves arguments', { tags: ['Billing', 'Checklist'] }),
-  lineOf(2, 'GST on equipment rental: a working guide', { tags: ['GST', 'Invoicing'], author: 'Accounts' }),
-  lineOf(3, 'Sizing a rental generator without guessing', { status: 'WITHDRAWN', tags: [] }),
+  lineOf({ postId: idOf(703), title: 'Sizing a rental generator without guessing', status: 'WITHDRAWN', tags: [] }),
 ]
 
-export const aDeskPost = (more: Partial<DeskPost> = {}): DeskPost => ({
-  ...lineOf(0, 'How far a boom lift reaches', { status: 'DRAFT', publishedAt: null, slug: 'boom-reach' }),
+export const aDeskPost = makerOf(DeskPost, {
+  ...lineOf(REACH),
+  slug: 'boom-reach',
   excerpt: 'Height and outreach are two figures, and the site needs both.',
   body: 'Two figures.\n\n## Outreach\n\nMeasure from the **turntable**.',
-  ...more,
 })
 
 const html = `<p>Two figures.</p>

@@ -1,25 +1,25 @@
-import type { EarnedGroup, Earnings, LowEarners, Utilised } from '#contract/dashboard.earnings.ts'
+import { Earnings, LowEarners } from '#contract/dashboard.earnings.ts'
+import { makerOf, sampleOf } from './sample-of.ts'
 import { idOf } from './samples.ts'
 
-const use = (name: string, machines: number, figures: readonly [number, number, number, number]): Utilised => {
-  const [jobDays, availableDays, hirePaise, potentialPaise] = figures
-  return { key: name, name, machines, jobDays, availableDays, hirePaise, potentialPaise, unpriced: 0 }
-}
-
-const brought = (key: string, accruedPaise: number, invoicedPaise: number, name = key): EarnedGroup => ({
+type Figures = readonly [jobDays: number, availableDays: number, hirePaise: number, potentialPaise: number]
+const use = (name: string, machines: number, [jobDays, availableDays, hirePaise, potentialPaise]: Figures) => ({
+  key: name,
+  name,
+  machines,
+  jobDays,
+  availableDays,
+  hirePaise,
+  potentialPaise,
+})
+const brought = (key: string, accruedPaise: number, invoicedPaise: number, name = key) => ({
   key,
   name,
   accruedPaise,
   invoicedPaise,
 })
 
-const span = { period: '30D', from: '2026-10-26', to: '2026-11-24' } as const
-const lift = {
-  machineId: idOf(1),
-  fleetNumber: 'BL-014',
-  productName: 'JLG 450AJ Articulated Boom Lift',
-  yardName: 'Chakan yard',
-}
+const lift = { fleetNumber: 'BL-014', productName: 'JLG 450AJ Articulated Boom Lift', yardName: 'Chakan yard' }
 const set = {
   machineId: idOf(2),
   fleetNumber: 'DG-011',
@@ -44,8 +44,10 @@ const byProduct = [
   ),
 ]
 
+const span = { period: '30D', from: '2026-10-26', to: '2026-11-24' } as const
+
 /** Thirty days of 24 machines in two yards. */
-export const someEarnings = (more: Partial<Earnings> = {}): Earnings => ({
+export const someEarnings = makerOf(Earnings, {
   ...span,
   utilisation: {
     total: { ...use('', 24, [404, 712, 1_69_40_000, 2_11_30_000]), unpriced: 1 },
@@ -66,33 +68,24 @@ export const someEarnings = (more: Partial<Earnings> = {}): Earnings => ({
   idle: {
     machines: [
       { ...set, availableDays: 30, unearnedPaise: 4_40_000 },
-      { ...lift, availableDays: 12, unearnedPaise: null },
+      { ...lift, availableDays: 12 },
     ],
     count: 2,
     unearnedPaise: 4_40_000,
   },
-  ...more,
 })
 
 /** One that was idle, one below its own cost, and one whose cost nobody has entered. */
-export const someLowEarners = (more: Partial<LowEarners> = {}): LowEarners => ({
+export const someLowEarners = makerOf(LowEarners, {
   ...span,
   machines: [
-    { ...set, availableDays: 30, jobDays: 0, hirePaise: 0, ownCostPaise: 21_00_000, lostPaise: 21_00_000 },
+    { ...set, availableDays: 30, ownCostPaise: 21_00_000, lostPaise: 21_00_000 },
     { ...crane, availableDays: 30, jobDays: 12, hirePaise: 9_40_000, ownCostPaise: 14_90_000, lostPaise: 5_50_000 },
-    { ...lift, availableDays: 12, jobDays: 0, hirePaise: 0, ownCostPaise: null, lostPaise: null },
+    { ...lift, availableDays: 12 },
   ],
   count: 3,
   lostPaise: 26_50_000,
-  ...more,
 })
-
-const nothing = use('', 0, [0, 0, 0, 0])
 
 /** A house without machines and hires. */
-export const noEarnings = (): Earnings => ({
-  ...span,
-  utilisation: { total: nothing, byProduct: [], byYard: [] },
-  revenue: { total: brought('', 0, 0), byMonth: [brought('2026-11', 0, 0)], byProduct: [], byCity: [] },
-  idle: { machines: [], count: 0, unearnedPaise: 0 },
-})
+export const noEarnings = () => sampleOf(Earnings, { ...span, revenue: { byMonth: [brought('2026-11', 0, 0)] } })

@@ -1,7 +1,8 @@
-import type { CartItem } from '#contract/cart.ts'
+import { CartItem } from '#contract/cart.ts'
 import { addDays, dateInIndia } from '#contract/dates.ts'
-import type { Enquiry, EnquirySummary } from '#contract/enquiries.ts'
-import type { Location } from '#contract/locations.ts'
+import { Enquiry, enquiriesApi } from '#contract/enquiries.ts'
+import { locationsApi } from '#contract/locations.ts'
+import { makerOf, sampleOf } from './sample-of.ts'
 import { idOf } from './samples.ts'
 
 export const MACHINES = [
@@ -10,24 +11,28 @@ export const MACHINES = [
   'JCB 3DX Backhoe Loader',
 ]
 
-const slugOf = (name: string) => name.toLowerCase().replaceAll(' ', '-')
 const nameOf = (n: number) => MACHINES[n] ?? `Machine ${n + 1}`
+const slugOf = (n: number) => nameOf(n).toLowerCase().replaceAll(' ', '-')
+
+/** The civil date in India this many days from today. */
+export const startIn = (days: number) => addDays(dateInIndia(new Date()), days)
 
 /** The n-th machine in a cart, for one month. */
-export const aCartItem = (n: number): CartItem => ({
-  enquiryCartLineItemId: idOf(200 + n),
-  productId: idOf(300 + n),
-  quantity: 1,
-  period: 'MONTH',
-  duration: 1,
-  product: {
-    slug: slugOf(nameOf(n)),
-    name: nameOf(n),
-    subCategory: { slug: 'scissor-lift', name: 'Scissor Lift' },
-    drawing: { url: `/drawings/${slugOf(nameOf(n))}.svg`, widthM: 1.9, heightM: 2 },
-    available: true,
-  },
-})
+export const aCartItem = (n: number) =>
+  sampleOf(CartItem, {
+    enquiryCartLineItemId: idOf(200 + n),
+    productId: idOf(300 + n),
+    quantity: 1,
+    period: 'MONTH',
+    duration: 1,
+    product: {
+      slug: slugOf(n),
+      name: nameOf(n),
+      subCategory: { slug: 'scissor-lift', name: 'Scissor Lift' },
+      drawing: { url: `/drawings/${slugOf(n)}.svg`, widthM: 1.9, heightM: 2 },
+      available: true,
+    },
+  })
 
 /** A cart of this many machines. */
 export const aCart = (count: number) => ({ items: Array.from({ length: count }, (_, n) => aCartItem(n)), version: 7 })
@@ -35,86 +40,49 @@ export const aCart = (count: number) => ({ items: Array.from({ length: count }, 
 const heading = {
   enquiryId: idOf(400),
   enquiryNumber: 'ENQ-2627-000012',
-  enquiryDate: dateInIndia(new Date()),
-  status: 'SUBMITTED',
+  enquiryDate: startIn(0),
   city: 'pune',
   cityName: 'Pune',
-} as const
+  startDate: startIn(7),
+}
 
 const OPEN = { opens: '09:00', closes: '18:30' }
-/** Monday to Saturday. */
-const OFFICE_HOURS = { MON: OPEN, TUE: OPEN, WED: OPEN, THU: OPEN, FRI: OPEN, SAT: OPEN, SUN: null }
 
 /** A submitted enquiry for two machines in Pune. */
-export const anEnquiry = (more: Partial<Enquiry> = {}): Enquiry => ({
+export const anEnquiry = makerOf(Enquiry, {
   ...heading,
   deliveryAddress: 'Gate 3, Chakan Industrial Area, Pune',
-  projectSiteId: null,
-  projectSite: null,
-  startDate: startIn(7),
-  operatorRequired: false,
-  poNumber: null,
-  notes: null,
   lineItems: [0, 1].map((n) => ({
     productId: idOf(300 + n),
-    productSlug: slugOf(nameOf(n)),
+    productSlug: slugOf(n),
     productName: nameOf(n),
     quantity: n + 1,
-    period: 'WEEK',
+    period: 'WEEK' as const,
     duration: 2,
     availableInCity: n === 0,
   })),
-  quotes: [],
-  events: [{ event: 'submit', status: 'SUBMITTED', at: new Date().toISOString(), reason: null, actor: 'Asha Patil' }],
-  messages: [],
-  answerDueAt: null,
-  firstAnsweredAt: null,
-  officeHours: OFFICE_HOURS,
+  events: [{ event: 'submit', status: 'SUBMITTED', at: new Date().toISOString(), actor: 'Asha Patil' }],
+  officeHours: { MON: OPEN, TUE: OPEN, WED: OPEN, THU: OPEN, FRI: OPEN, SAT: OPEN },
   mayAct: true,
-  ...more,
 })
 
 /** The same as a row of the list. */
-export const aSummary = (more: Partial<EnquirySummary> = {}): EnquirySummary => ({
+export const aSummary = makerOf(enquiriesApi.listEnquiries.response.shape.enquiries.shape.content.element, {
   ...heading,
   machines: MACHINES.slice(0, 2),
   lineCount: 2,
   siteName: 'Gate 3, Chakan Industrial Area, Pune',
-  startDate: startIn(7),
   askedBy: 'Asha Patil',
-  unread: 0,
-  quoteCount: 0,
-  latestTotalPaise: null,
-  ...more,
 })
 
 /** The counts by status when all enquiries are submitted. */
-export const countsOf = (submitted: number) => ({
-  ALL: submitted,
-  SUBMITTED: submitted,
-  QUOTED: 0,
-  ACCEPTED: 0,
-  DECLINED: 0,
-  EXPIRED: 0,
-  CANCELLED: 0,
-})
+export const countsOf = (submitted: number) =>
+  sampleOf(enquiriesApi.countEnquiries.response, { ALL: submitted, SUBMITTED: submitted })
 
-/** The civil date in India this many days from today. */
-export const startIn = (days: number) => addDays(dateInIndia(new Date()), days)
-
-const place = (slug: string, name: string, metro: boolean, [lat, lng]: [number, number]): Location => ({
-  slug,
-  name,
-  state: 'Maharashtra',
-  metro,
-  aliases: [],
-  lat,
-  lng,
-})
-export const LOCATIONS = {
+export const LOCATIONS = sampleOf(locationsApi.listLocations.response, {
   locations: [
-    place('mumbai', 'Mumbai', true, [19.076, 72.8777]),
-    place('pune', 'Pune', true, [18.5204, 73.8567]),
-    place('nashik', 'Nashik', false, [19.9975, 73.7898]),
+    { slug: 'mumbai', name: 'Mumbai', state: 'Maharashtra', metro: true, lat: 19.076, lng: 72.8777 },
+    { slug: 'pune', name: 'Pune', state: 'Maharashtra', metro: true, lat: 18.5204, lng: 73.8567 },
+    { slug: 'nashik', name: 'Nashik', state: 'Maharashtra', lat: 19.9975, lng: 73.7898 },
   ],
-}
+})

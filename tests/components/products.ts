@@ -1,8 +1,9 @@
-import type { ProductDetail } from '#contract/catalogue.ts'
+import { ProductDetail } from '#contract/catalogue.ts'
+import { makerOf } from './sample-of.ts'
 import { idOf } from './samples.ts'
 
 /** A scissor lift available in other cities, but not in Pune. */
-export const anAbsentLift = (more: Partial<ProductDetail> = {}): ProductDetail => ({
+export const anAbsentLift = makerOf(ProductDetail, {
   productId: idOf(300),
   slug: 'genie-gs-1930',
   name: 'Genie GS-1930 Electric Scissor Lift',
@@ -12,7 +13,6 @@ export const anAbsentLift = (more: Partial<ProductDetail> = {}): ProductDetail =
   category: { slug: 'scissor-lift', name: 'Scissor Lift' },
   subCategory: { slug: 'electric-scissor-lift', name: 'Electric Scissor Lift' },
   specs: { workingHeightM: 7.8, platformCapacityKg: 227, powerSource: 'electric' },
-  typical: [],
   rate: {
     perMonthPaise: 2_200_000,
     perWeekPaise: 800_000,
@@ -21,23 +21,19 @@ export const anAbsentLift = (more: Partial<ProductDetail> = {}): ProductDetail =
     indicative: true,
   },
   rentedWithOperator: 'optional',
-  available: false,
   drawing: { url: '/drawings/genie-gs-1930.svg', widthM: 1.9, heightM: 2.1 },
   description: 'A small lift for work indoors.',
   applications: ['Ceilings', 'Lamps'],
   mobilisation: { mode: 'truck', note: 'Comes on a small truck.' },
-  fuel: { type: 'electric', consumption: null, note: null },
+  fuel: { type: 'electric' },
   rateIncludes: 'machine; service',
   specLabels: [
-    { key: 'workingHeightM', label: 'Working height', unit: 'm', options: null },
-    { key: 'platformCapacityKg', label: 'Platform capacity', unit: 'kg', options: null },
-    { key: 'powerSource', label: 'Power', unit: null, options: [{ value: 'electric', label: 'Electric' }] },
+    { key: 'workingHeightM', label: 'Working height', unit: 'm' },
+    { key: 'platformCapacityKg', label: 'Platform capacity', unit: 'kg' },
+    { key: 'powerSource', label: 'Power', options: [{ value: 'electric', label: 'Electric' }] },
   ],
   cities: [
     { slug: 'mumbai', name: 'Mumbai' },
     { slug: 'nashik', name: 'Nashik' },
   ],
-  photos: [],
-  similar: [],
-  ...more,
 })

@@ -11,6 +11,17 @@ export function pageOf<Item>(items: readonly Item[], { page = 0, size = 20 }: { 
   return { content, page, size, totalElements, totalPages: Math.ceil(totalElements / size) }
 }
 
+type Asked = { filter?: string | undefined; page?: number; size?: number }
+/** The same of those whose text has what somebody types into the field of a list. */
+export function pageOfFound<Item>(
+  items: readonly Item[],
+  { filter = '', ...page }: Asked,
+  textOf: (item: Item) => string,
+) {
+  const found = items.filter((item) => textOf(item).toLowerCase().includes(filter.toLowerCase()))
+  return pageOf(found, page)
+}
+
 /** The states and districts for address forms. */
 export const PLACES = {
   listStates: { data: { states: ['Goa', 'Karnataka', 'Maharashtra', 'Telangana'].map((name) => ({ name })) } },

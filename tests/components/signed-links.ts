@@ -1,21 +1,16 @@
-import type { MadeLink, SignedLink } from '#contract/signed-links.ts'
+import { type MadeLink, SignedLink } from '#contract/signed-links.ts'
+import { makerOf } from './sample-of.ts'
 import { idOf } from './samples.ts'
 
 /** A link that waits for Sunil Kamble. */
-export const aSignedLink = (more: Partial<SignedLink> = {}): SignedLink => ({
+export const aSignedLink = makerOf(SignedLink, {
   linkId: idOf(970),
   purpose: 'SIGN_LOGSHEET',
   name: 'Sunil Kamble',
-  phone: null,
   version: 1,
   madeBy: 'Asha Patil',
-  madeAt: '2026-11-20T13:00:00.000Z',
   expiresAt: '2026-11-27T18:30:00.000Z',
-  readAt: null,
-  state: 'LIVE',
-  isSent: false,
   mayRevoke: true,
-  ...more,
 })
 
 /** A new link with its address. */
