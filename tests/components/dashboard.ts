@@ -1,5 +1,6 @@
-import type { Dashboard, HoursOfJob, MonthOfJob, Suggestion } from '#contract/dashboard.ts'
+import { Dashboard, type MonthOfJob } from '#contract/dashboard.ts'
 import { addDays, dateInIndia } from '#contract/dates.ts'
+import { makerOf, type Named, sampleOf } from './sample-of.ts'
 import { idOf } from './samples.ts'
 
 const today = dateInIndia(new Date())
@@ -27,43 +28,35 @@ const cummins = machine(3, 'Cummins 125 kVA', 'DG-011', 'nerul')
 const scissor = machine(4, 'Genie GS-1930', 'SL-008', 'nesco')
 
 type Figures = [worked: number, idle: number, breakdown: number, paid: number, litres: number]
-const month = (name: string, [worked, idle, breakdown, paid, litres]: Figures, accruedPaise: number): MonthOfJob => ({
-  month: name,
-  workedHours: String(worked),
-  idleHours: String(idle),
-  breakdownHours: String(breakdown),
-  paidHours: String(paid),
-  unloggedDays: 0,
-  litres: String(litres),
-  accruedPaise,
-})
-const hoursOf = (of: typeof jlg, figures: Figures[], paise: number): HoursOfJob => ({
+const hoursOf = (of: typeof jlg, figures: Figures[], accruedPaise: number) => ({
   ...of,
-  months: months.map((name, at) => month(name, figures[at] ?? [0, 0, 0, 0, 0], figures[at] ? paise : 0)),
+  months: months.map((month, at): Named<MonthOfJob> => {
+    if (!figures[at]) return { month }
+    const [workedHours, idleHours, breakdownHours, paidHours, litres] = figures[at].map(String)
+    return { month, workedHours, idleHours, breakdownHours, paidHours, litres, accruedPaise }
+  }),
 })
 
 /** An off-hire that is suggested for a machine with 26 of 60 hours. */
-export const aSuggestion = (more: Partial<Suggestion> = {}): Suggestion => ({
+export const aSuggestion = makerOf(Dashboard.shape.suggestions.element, {
   ...jlg,
   workedHours: '26',
   paidHours: '60',
-  unloggedDays: 0,
   expectedTo: addDays(today, 16),
   billingStopsAt: addDays(today, 7),
   savedPaise: 3_103_300,
-  hidden: null,
-  ...more,
 })
-const standby: Suggestion = {
-  ...aSuggestion({ workedHours: '4', savedPaise: 2_860_000 }),
+const standby = aSuggestion({
   ...cummins,
+  workedHours: '4',
+  savedPaise: 2_860_000,
   hidden: { by: 'Imran Shaikh', reason: 'standby set', at: '2026-11-20T05:00:00Z' },
-}
+})
 
 const spendOf = (place: keyof typeof places, accrued: number[], plannedPaise: number) => {
   const toDatePaise = accrued.reduce((sum, paise) => sum + paise, 0)
-  const series = months.map((name, at) => ({
-    month: name,
+  const series = months.map((month, at) => ({
+    month,
     accruedPaise: accrued[at] ?? 0,
     plannedPaise: at === 2 ? plannedPaise : 0,
   }))
@@ -71,7 +64,7 @@ const spendOf = (place: keyof typeof places, accrued: number[], plannedPaise: nu
 }
 
 /** Five machines at three sites; the last one has no logs. */
-export const aDashboard = (more: Partial<Dashboard> = {}): Dashboard => ({
+export const aDashboard = makerOf(Dashboard, {
   months,
   onHire: [
     { ...places.kharadi, machines: 2 },
@@ -118,19 +111,11 @@ export const aDashboard = (more: Partial<Dashboard> = {}): Dashboard => ({
   ],
   endingSoon: [
     { ...genie, kind: 'PAPER', paper: 'INSURANCE', on: addDays(today, -1) },
-    { ...jlg, kind: 'HIRE', paper: null, on: addDays(today, 6) },
-    { ...komatsu, kind: 'LICENCE', paper: null, on: addDays(today, 19) },
+    { ...jlg, kind: 'HIRE', on: addDays(today, 6) },
+    { ...komatsu, kind: 'LICENCE', on: addDays(today, 19) },
   ],
-  ...more,
 })
 
 /** The first month before any machine has come. */
-export const aPlan = (): Dashboard =>
-  aDashboard({
-    onHire: [],
-    waiting: { logsheets: 0, oldest: null, logsheetId: null },
-    suggestions: [],
-    hours: [],
-    spend: [spendOf('kharadi', [0, 0, 0], 9_000_000)],
-    endingSoon: [],
-  })
+export const aPlan = () =>
+  sampleOf(Dashboard, { months, idleBelowPercent: 50, spend: [spendOf('kharadi', [], 9_000_000)] })

@@ -1,19 +1,14 @@
-import type { Inspection, Inspections } from '#contract/jobs.inspections.ts'
+import { Inspection, Inspections } from '#contract/jobs.inspections.ts'
+import { makerOf, sampleOf } from './sample-of.ts'
 import { idOf } from './samples.ts'
 
-const facts = { known: null, firstOpen: null, lastClose: null, onHire: null }
-
 /** A job whose machine was never inspected. */
-export const noInspections: Inspections = {
-  inspections: [],
-  checklist: [],
-  machineId: null,
-  facts,
-  swappedOut: [],
-}
+export const noInspections = sampleOf(Inspections, {})
+
+const DENT = { point: 'STRUCTURE', state: 'DAMAGED', note: 'A dent of 20 mm in the left door.' } as const
 
 /** An on-hire inspection that the desk has signed: a dent, all else in order. */
-export const anInspection = (more: Partial<Inspection> = {}): Inspection => ({
+export const anInspection = makerOf(Inspection, {
   inspectionId: idOf(860),
   kind: 'ON_HIRE',
   revision: 1,
@@ -24,14 +19,7 @@ export const anInspection = (more: Partial<Inspection> = {}): Inspection => ({
   place: 'Kharadi Tower B, gate 2',
   meter: '1388.2',
   fuelPercent: 80,
-  points: [
-    { point: 'ENGINE', state: 'OK', note: null },
-    { point: 'TYRES', state: 'OK', note: null },
-    { point: 'STRUCTURE', state: 'DAMAGED', note: 'A dent of 20 mm in the left door.' },
-  ],
-  remarks: null,
-  photoIds: [],
-  photos: [],
+  points: [{ point: 'ENGINE', state: 'OK' }, { point: 'TYRES', state: 'OK' }, DENT],
   savedBy: 'Rohan More',
   savedAt: '2026-10-14T03:40:00Z',
   signed: {
@@ -41,19 +29,13 @@ export const anInspection = (more: Partial<Inspection> = {}): Inspection => ({
     drawn: 'M20 60L60 20L90 70',
     at: '2026-10-14T03:40:00Z',
   },
-  answer: null,
-  warnings: [],
-  ...more,
 })
 
-const siteSignature = { name: 'Asha Deshpande', designation: 'Site engineer', how: 'TYPED' as const, drawn: null }
-
 /** The same once the site has signed it. */
-export const anAnswered = (more: Partial<Inspection> = {}) =>
-  anInspection({
-    answer: { objections: [], photos: [], signed: { ...siteSignature, at: '2026-10-14T05:00:00Z' } },
-    ...more,
-  })
+export const anAnswered = (more: Partial<Inspection> = {}) => {
+  const how = { how: 'TYPED', at: '2026-10-14T05:00:00Z' } as const
+  return anInspection({ answer: { signed: { name: 'Asha Deshpande', designation: 'Site engineer', ...how } }, ...more })
+}
 
 /** The off-hire inspection of the same machine: a tyre is cut, and the meter has gone backwards. */
 export const anOffHireInspection = (more: Partial<Inspection> = {}) =>
@@ -63,24 +45,24 @@ export const anOffHireInspection = (more: Partial<Inspection> = {}) =>
     meter: '1590.3',
     fuelPercent: 35,
     points: [
-      { point: 'ENGINE', state: 'OK', note: null },
+      { point: 'ENGINE', state: 'OK' },
       { point: 'TYRES', state: 'DAMAGED', note: 'The left front tyre has a cut of 80 mm.' },
-      { point: 'STRUCTURE', state: 'DAMAGED', note: 'A dent of 20 mm in the left door.' },
+      DENT,
     ],
     warnings: [{ key: 'belowLog', params: { date: '2026-11-20', was: '1590.4' } }],
     ...more,
   })
 
 /** The desk's sheet at the beginning of an inspection. */
-export const aSheet = (...inspections: readonly Inspection[]): Inspections => ({
-  inspections: [...inspections],
-  checklist: ['ENGINE', 'TYRES', 'STRUCTURE'],
-  swappedOut: [],
-  machineId: idOf(801),
-  facts: {
-    known: '1388.2',
-    firstOpen: { date: '2026-10-14', hours: '1388.2' },
-    lastClose: { date: '2026-11-20', hours: '1590.4' },
-    onHire: '1388.2',
-  },
-})
+export const aSheet = (...inspections: readonly Inspection[]) =>
+  sampleOf(Inspections, {
+    inspections,
+    checklist: ['ENGINE', 'TYRES', 'STRUCTURE'],
+    machineId: idOf(801),
+    facts: {
+      known: '1388.2',
+      firstOpen: { date: '2026-10-14', hours: '1388.2' },
+      lastClose: { date: '2026-11-20', hours: '1590.4' },
+      onHire: '1388.2',
+    },
+  })

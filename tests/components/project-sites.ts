@@ -2,7 +2,7 @@ import type { Address } from '#contract/addresses.ts'
 import type { SitePerson } from '#contract/project-sites.people.ts'
 import type { CompanyUser } from '#contract/users.ts'
 import { type Replies, refused, Versioned } from './replies.ts'
-import { aSite, idOf, PLACES, pageOf } from './samples.ts'
+import { aSite, idOf, PLACES, pageOf, pageOfFound } from './samples.ts'
 
 /** The project sites of a company, newest first, as the server keeps them during a test. */
 export function aCompanysSites(...names: string[]) {
@@ -24,10 +24,7 @@ export function aCompanysSites(...names: string[]) {
   }
   const replies = {
     ...PLACES,
-    listProjectSites: ({ query: { filter = '', ...paged } }) => {
-      const found = sites.filter(({ addressName }) => addressName.toLowerCase().includes(filter.toLowerCase()))
-      return { projectSites: pageOf(found, paged) }
-    },
+    listProjectSites: ({ query }) => ({ projectSites: pageOfFound(sites, query, ({ addressName }) => addressName) }),
     addProjectSite: ({ body }) => {
       sites.unshift({ ...aSite(body.addressName, sites.length + 100), ...body })
       return { projectSite: sites[0] as Address }

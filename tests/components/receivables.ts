@@ -1,23 +1,23 @@
-import type { Receivable } from '#contract/invoices.receivables.ts'
+import { Receivable } from '#contract/invoices.receivables.ts'
 import { ages, type InvoiceTotals } from '#contract/invoices.ts'
+import { type Named, sampleOf } from './sample-of.ts'
 import { idOf } from './samples.ts'
 
-type Owed = { customerName: string; byAge: readonly number[] } & Partial<Receivable>
+type Owed = { byAge: readonly number[] } & Named<Receivable>
 
 const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0)
 
 /** A customer's receivables, by the paise of each age. */
-export const aReceivable = ({ customerName, byAge, ...more }: Owed): Receivable => ({
-  companyId: idOf(1),
-  accountId: null,
-  customerName,
-  invoices: byAge.filter((paise) => paise > 0).length,
-  outstandingPaise: sum(byAge),
-  overduePaise: sum(byAge.slice(1, 5)),
-  disputedPaise: byAge[5] ?? 0,
-  ageing: ages.map((age, at) => ({ age, balancePaise: byAge[at] ?? 0 })),
-  ...more,
-})
+export const aReceivable = ({ byAge, ...more }: Owed) =>
+  sampleOf(Receivable, {
+    companyId: idOf(1),
+    invoices: byAge.filter((paise) => paise > 0).length,
+    outstandingPaise: sum(byAge),
+    overduePaise: sum(byAge.slice(1, 5)),
+    disputedPaise: byAge[5] ?? 0,
+    ageing: ages.map((age, at) => ({ age, balancePaise: byAge[at] ?? 0 })),
+    ...more,
+  })
 
 /** Three customers, the largest first. */
 export const someReceivables = () => [

@@ -1,13 +1,12 @@
-import type { UploadedFile } from '#contract/files.ts'
-import type { ShownSettings } from '#contract/settings.desk.ts'
-import type { Replies } from './replies.ts'
-import { refused, Versioned } from './replies.ts'
+import { ShownSettings } from '#contract/settings.desk.ts'
+import { type Replies, refused, Versioned } from './replies.ts'
+import { makerOf } from './sample-of.ts'
 import { pageOf } from './samples.ts'
 
 const DAY = { opens: '09:00', closes: '18:00' }
 
 /** The settings of a company that may issue documents. */
-export const someSettings = (more: Partial<ShownSettings> = {}): ShownSettings => ({
+export const someSettings = makerOf(ShownSettings, {
   company: {
     legalName: 'Yantra Equipment Rentals Private Limited',
     tradeName: 'Yantra',
@@ -17,7 +16,6 @@ export const someSettings = (more: Partial<ShownSettings> = {}): ShownSettings =
     cin: 'U77309MH2019PTC330517',
     udyam: 'UDYAM-MH-19-0123456',
   },
-  logo: null,
   registeredAddress: {
     addressLine1: 'Unit 402, Trade Point',
     addressLine2: 'Senapati Bapat Marg, Lower Parel',
@@ -25,7 +23,6 @@ export const someSettings = (more: Partial<ShownSettings> = {}): ShownSettings =
     state: 'Maharashtra',
     pincode: '400013',
   },
-  furtherAddresses: [],
   bank: {
     accountName: 'Yantra Equipment Rentals Private Limited',
     accountNumber: '50200012345678',
@@ -45,7 +42,6 @@ export const someSettings = (more: Partial<ShownSettings> = {}): ShownSettings =
     terms: '## Who we are\n\nWe rent out machines.',
     privacy: '## What we collect\n\nYour name.',
     grievance: 'Write to our grievance officer.',
-    readByLawyer: false,
   },
   hire: {
     quoteValidityDays: 15,
@@ -62,21 +58,16 @@ export const someSettings = (more: Partial<ShownSettings> = {}): ShownSettings =
   },
   office: {
     firstAnswerHours: 4,
-    hours: { MON: DAY, TUE: DAY, WED: DAY, THU: DAY, FRI: DAY, SAT: DAY, SUN: null },
+    hours: { MON: DAY, TUE: DAY, WED: DAY, THU: DAY, FRI: DAY, SAT: DAY },
   },
   holidays: [
-    { date: '2027-01-26', name: 'Republic Day', states: [] },
+    { date: '2027-01-26', name: 'Republic Day' },
     { date: '2027-05-01', name: 'Maharashtra Day', states: ['Maharashtra', 'Gujarat'] },
   ],
-  undertaking: null,
-  gst: { aatoAbove5Crore: false },
-  bankRates: [],
   version: 2,
   savedAt: '2026-11-20T05:30:00.000Z',
   savedBy: 'Meera Joshi',
   stateOfSupply: 'Maharashtra',
-  missing: [],
-  ...more,
 })
 
 const picture =
@@ -84,15 +75,15 @@ const picture =
   encodeURIComponent(
     '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="40"><path d="M0 40V0h40l20 20 20-20h80v40z" fill="#b45309"/></svg>',
   )
-const uploaded: UploadedFile = {
+const uploaded = {
   fileId: '019aab00-0000-7000-8000-0000000000f1',
   name: 'logo.png',
-  type: 'image/png',
+  type: 'image/png' as const,
   size: 2_048,
   width: 160,
   height: 40,
 }
-export const aLogo = { ...uploaded, url: picture, width: 160 }
+export const aLogo = { ...uploaded, url: picture }
 export const aLogoFile = () => new File(['…'], 'logo.png', { type: 'image/png' })
 
 const tagOf = ({ version }: ShownSettings) => `W/"${version}"`

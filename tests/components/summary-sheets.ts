@@ -1,66 +1,42 @@
-import type { AnsweredCheck } from '#contract/checks.ts'
-import type { SheetDay, SummaryLine, SummarySheet, SummarySheetSummary } from '#contract/summary-sheets.ts'
+import { AnsweredCheck } from '#contract/checks.ts'
+import { SheetDay, SummaryLine, SummarySheet } from '#contract/summary-sheets.ts'
+import { makerOf, type Named, sampleOf } from './sample-of.ts'
 import { idOf } from './samples.ts'
 
 const at = '2026-11-10T09:50:00Z'
 
-/** A day with one log of ten hours, signed by hand. */
-const aDay = (date: string, n: number, more: Partial<SheetDay> = {}): SheetDay => ({
-  date,
-  dayType: 'WORKING',
-  workedHours: '10',
-  overtimeHours: '0',
-  idle: {},
-  breakdownHours: '0',
-  meterHours: '9.8',
-  logs: [aDayLog(n)],
-  ...more,
-})
-
-type DayLog = SheetDay['logs'][number]
-
-const aDayLog = (n: number, more: Partial<DayLog> = {}): DayLog => ({
+const log = (n: number, more: Named<SheetDay['logs'][number]> = {}) => ({
   logsheetId: idOf(920 + n),
   logNumber: `LOG-2627-00387${n}`,
-  shift: 'A',
   version: 1,
-  status: 'SIGNED',
-  signedBy: { name: 'Imran Shaikh', at: '2026-10-15T14:22:00Z', how: 'DRAWN' },
-  photos: 0,
+  status: 'SIGNED' as const,
+  signedBy: { name: 'Imran Shaikh', at: '2026-10-15T14:22:00Z', how: 'DRAWN' as const },
   ...more,
 })
 
-const days = (): SheetDay[] => [
-  aDay('2026-10-10', 0),
-  aDay('2026-10-11', 1, { dayType: 'OFF', workedHours: '0', meterHours: null, logs: [] }),
-  aDay('2026-10-12', 2, { workedHours: '6.5', idle: { WEATHER: '3.5' }, meterHours: '6.7' }),
-  aDay('2026-10-13', 3, { workedHours: '8', idle: { CLIENT_IDLE: '1.5', SUPPLIER: '0.5' } }),
-  aDay('2026-10-14', 4, { workedHours: '3.5', breakdownHours: '6.5' }),
-  aDay('2026-10-15', 5, { workedHours: '11.5', overtimeHours: '1.5', logs: [aDayLog(5, { photos: 2 })] }),
-  aDay('2026-10-16', 6, {
+/** The n-th day from 10 October, with one log of ten hours, signed by hand. */
+const day = (n: number, more: Named<SheetDay> = {}) =>
+  sampleOf(SheetDay, { date: `2026-10-${10 + n}`, workedHours: '10', meterHours: '9.8', logs: [log(n)], ...more })
+
+const days = [
+  day(0),
+  day(1, { dayType: 'OFF', workedHours: '0', meterHours: null, logs: [] }),
+  day(2, { workedHours: '6.5', idle: { WEATHER: '3.5' }, meterHours: '6.7' }),
+  day(3, { workedHours: '8', idle: { CLIENT_IDLE: '1.5', SUPPLIER: '0.5' } }),
+  day(4, { workedHours: '3.5', breakdownHours: '6.5' }),
+  day(5, { workedHours: '11.5', overtimeHours: '1.5', logs: [log(5, { photos: 2 })] }),
+  day(6, {
     workedHours: '12',
     overtimeHours: '2',
     logs: [
-      aDayLog(6, { signedBy: { name: '', at: '2026-10-19T18:30:00Z', how: 'DEEMED' } }),
-      aDayLog(7, { shift: 'B', signedBy: { name: 'Sunil Kamble', at: '2026-10-17T02:10:00Z', how: 'LINK' } }),
+      log(6, { signedBy: { name: '', at: '2026-10-19T18:30:00Z', how: 'DEEMED' } }),
+      log(7, { shift: 'B', signedBy: { name: 'Sunil Kamble', at: '2026-10-17T02:10:00Z', how: 'LINK' } }),
     ],
   }),
 ]
 
-type Words = Pick<SummaryLine, 'code' | 'description' | 'whyKey' | 'whyParams' | 'days'>
-
-export const aSummaryLine = (n: number, amountPaise: number, words: Words): SummaryLine => ({
-  ...words,
-  lineId: idOf(960 + n),
-  lineNo: n,
-  amountPaise,
-  why: '',
-  state: 'OPEN',
-  dispute: null,
-  wasPaise: null,
-  reply: null,
-  logsheetIds: [],
-})
+export const aSummaryLine = (n: number, amountPaise: number, words: Named<SummaryLine>) =>
+  sampleOf(SummaryLine, { lineId: idOf(960 + n), lineNo: n, amountPaise, why: '', ...words })
 
 const lines = () => [
   aSummaryLine(1, 13_300_000, {
@@ -68,7 +44,7 @@ const lines = () => [
     description: 'Hire',
     whyKey: 'fullCycle',
     whyParams: { from: '2026-10-10', to: '2026-11-09' },
-    days: days().map(({ date }) => date),
+    days: days.map(({ date }) => date),
   }),
   aSummaryLine(2, 690_577, {
     code: 'OT',
@@ -89,12 +65,18 @@ const lines = () => [
     description: 'Mobilisation',
     whyKey: 'extra',
     whyParams: { code: 'MOB' },
-    days: [],
   }),
 ]
 
+export const aCheck = (
+  rule: string,
+  key: string,
+  params: AnsweredCheck['says']['params'] = {},
+  lineNo: number | null = null,
+) => sampleOf(AnsweredCheck, { rule, says: { key, params }, lineNo })
+
 /** Rules that found nothing, and one whose finding was answered. */
-const someChecks = (): AnsweredCheck[] => [
+const checks: AnsweredCheck[] = [
   aCheck('DAYS', 'daysOnHire', { n: 7 }, 1),
   aCheck('RATE', 'rateMonth', { monthPaise: 13_300_000 }, 1),
   aCheck('TRIPS', 'tripsOnce'),
@@ -106,19 +88,12 @@ const someChecks = (): AnsweredCheck[] => [
   aCheck('IDLE', 'idleAsAgreed', { hours: 5.5 }, 3),
 ]
 
-export const aCheck = (
-  rule: string,
-  key: string,
-  params: AnsweredCheck['says']['params'] = {},
-  lineNo: number | null = null,
-): AnsweredCheck => ({ rule, result: 'PASSED', says: { key, params }, lineNo, answer: null })
-
 const sumOf = (all: readonly SummaryLine[], state?: SummaryLine['state']) =>
   all.reduce((sum, line) => sum + (state === undefined || line.state === state ? line.amountPaise : 0), 0)
 
 /** A sheet that was sent, with these lines and what follows from them. */
-export function aSummarySheet({ lines: given = lines(), ...more }: Partial<SummarySheet> = {}): SummarySheet {
-  return {
+export const aSummarySheet = ({ lines: given = lines(), ...more }: Partial<SummarySheet> = {}) =>
+  sampleOf(SummarySheet, {
     summarySheetId: idOf(950),
     summaryNumber: 'SUM-2627-000031',
     jobId: idOf(900),
@@ -136,56 +111,44 @@ export function aSummarySheet({ lines: given = lines(), ...more }: Partial<Summa
     poNumber: 'DBW/PO/2187',
     quoteNumber: 'QTN-2627-000012',
     hoursPerDay: 10,
-    isClosing: false,
     lines: given,
-    removed: [],
-    extras: [],
     agreedPaise: sumOf(given, 'AGREED'),
     openPaise: sumOf(given, 'OPEN'),
     disputedPaise: sumOf(given, 'DISPUTED'),
-    days: days(),
-    unsigned: [],
-    isOutdated: false,
-    note: null,
+    days,
     preparedBy: 'Sunita Iyer',
     preparedAt: at,
     sentBy: 'Sunita Iyer',
     sentAt: at,
-    certifications: [],
-    certifiedBy: null,
-    certifiedAt: null,
     hash: 'a3f1'.repeat(16),
-    checks: someChecks(),
-    toAnswer: [],
-    answers: { mayCertify: true, mayDispute: true, maySend: false, mayRevise: false },
+    checks,
+    answers: { mayCertify: true, mayDispute: true },
     events: [
-      { event: 'prepare', status: 'PREPARED', at, actor: 'Sunita Iyer', reason: null },
-      { event: 'send', status: 'SENT', at, actor: 'Sunita Iyer', reason: null },
+      { event: 'prepare', at, actor: 'Sunita Iyer' },
+      { event: 'send', status: 'SENT', at, actor: 'Sunita Iyer' },
     ],
     ...more,
-  }
-}
+  })
 
-const readOnly = { mayCertify: false, mayDispute: false, maySend: false, mayRevise: false }
-const dispute = { reason: 'Our crew left at 18:00.', by: 'Asha Patil', at: '2026-11-12T04:01:00Z' }
+const agreed = (line: SummaryLine): SummaryLine => ({ ...line, state: 'AGREED' })
 
 /** The second line is disputed; the others wait for an answer. */
-export const aDisputedSheet = () =>
-  aSummarySheet({
-    status: 'DISPUTED',
-    lines: lines().map((line) => (line.code === 'OT' ? { ...line, state: 'DISPUTED', dispute } : line)),
-  })
+export const aDisputedSheet = () => {
+  const dispute = { reason: 'Our crew left at 18:00.', by: 'Asha Patil', at: '2026-11-12T04:01:00Z' }
+  const [hire, overtime, ...others] = lines() as [SummaryLine, SummaryLine, ...SummaryLine[]]
+  return aSummarySheet({ status: 'DISPUTED', lines: [hire, { ...overtime, state: 'DISPUTED', dispute }, ...others] })
+}
 
 /** All lines are agreed to. */
 export const aCertifiedSheet = () =>
   aSummarySheet({
     status: 'CERTIFIED',
     certifyBy: null,
-    lines: lines().map((line) => ({ ...line, state: 'AGREED' })),
+    lines: lines().map(agreed),
     certifications: [
       { version: 1, how: 'OTP', name: 'Asha Patil', at: '2026-11-12T04:05:00Z', amountPaise: sumOf(lines()) },
     ],
-    answers: readOnly,
+    answers: { mayCertify: false, mayDispute: false, maySend: false, mayRevise: false },
   })
 
 /** The second version: overtime costs less now, with an answer, and a line is gone. */
@@ -196,14 +159,14 @@ export const aRevisedSheet = () =>
     lines: lines().map((line) =>
       line.code === 'OT'
         ? { ...line, amountPaise: 588_269, wasPaise: 690_577, reply: 'Two hours of 16 Oct are taken off.' }
-        : { ...line, state: 'AGREED' },
+        : agreed(line),
     ),
     removed: [{ description: 'Detention', amountPaise: 250_000 }],
     certifications: [{ version: 1, how: 'DEEMED', name: null, at: '2026-11-19T18:30:00Z', amountPaise: 14_217_000 }],
   })
 
 /** A list of two: one to certify, one certified. */
-export const someSheets = (): SummarySheetSummary[] => [
+export const someSheets = () => [
   aSummarySheet(),
   { ...aCertifiedSheet(), summarySheetId: idOf(951), summaryNumber: 'SUM-2627-000019' },
 ]

@@ -1,33 +1,29 @@
 import type { Address } from '#contract/addresses.ts'
 import type { AssignedSite } from '#contract/project-sites.people.ts'
-import type { CompanyUser } from '#contract/users.ts'
+import { CompanyUser } from '#contract/users.ts'
 import { type Replies, refused } from './replies.ts'
-import { idOf, pageOf } from './samples.ts'
+import { sampleOf } from './sample-of.ts'
+import { idOf, pageOf, pageOfFound } from './samples.ts'
 import { field } from './screen.tsx'
 import { ASHA } from './somebody.ts'
 
 /** A user of the company. */
-export const aUser = (firstName: string, n: number, more: Partial<CompanyUser> = {}): CompanyUser => ({
-  userId: idOf(500 + n),
-  firstName,
-  lastName: 'Joshi',
-  email: `${firstName.toLowerCase()}@people.example`,
-  phone: `70000001${String(n).padStart(2, '0')}`,
-  userRole: 'ROLE_USER',
-  active: true,
-  status: 'ACTIVE',
-  acceptLimitPaise: 0,
-  ...more,
-})
+export const aUser = (firstName: string, n: number, more: Partial<CompanyUser> = {}) =>
+  sampleOf(CompanyUser, {
+    userId: idOf(500 + n),
+    firstName,
+    lastName: 'Joshi',
+    email: `${firstName.toLowerCase()}@people.example`,
+    phone: `70000001${String(n).padStart(2, '0')}`,
+    active: true,
+    acceptLimitPaise: 0,
+    ...more,
+  })
 
 /** The signed-in administrator and these users, newest first, as the server keeps them during a test. */
 export function aTeam(...firstNames: string[]) {
-  const own = aUser('Asha', 99, {
-    userId: ASHA.userId,
-    lastName: 'Patil',
-    userRole: 'ROLE_ADMIN',
-    acceptLimitPaise: null,
-  })
+  const administrator = { userRole: 'ROLE_ADMIN', acceptLimitPaise: null } as const
+  const own = aUser('Asha', 99, { userId: ASHA.userId, lastName: 'Patil', ...administrator })
   const users = [...firstNames.map((firstName, n) => aUser(firstName, n)).toReversed(), own]
   const find = (id: string) => users.find(({ userId }) => userId === id)
   const change = (id: string, changes: { [Key in keyof CompanyUser]?: CompanyUser[Key] | undefined }) => {
@@ -38,10 +34,9 @@ export function aTeam(...firstNames: string[]) {
     const at = users.findIndex(({ userId }) => userId === id)
     return at === -1 ? undefined : users.splice(at, 1)[0]
   }
-  const found = (q: string) => users.filter(({ firstName }) => firstName.toLowerCase().includes(q.toLowerCase()))
   const replies = {
     listAccessRequests: { accessRequests: [] },
-    listCompanyUsers: ({ query: { filter = '', ...paged } }) => ({ Users: pageOf(found(filter), paged) }),
+    listCompanyUsers: ({ query }) => ({ Users: pageOfFound(users, query, ({ firstName }) => firstName) }),
     getCompanyUser: ({ params: { id } }) => change(id, {}),
     addCompanyUser: ({ body }) => {
       users.unshift({ ...aUser(body.firstName, users.length + 100), ...body, active: false, status: 'INVITED' })
