@@ -71,7 +71,7 @@ const pairs: Record<Updates, Readonly<Record<string, Pair>>> = {
       actor: 'sales',
       read: 'getDeskProduct',
       under: 'product',
-      id: async (world) => (await world.newProduct()).slug,
+      id: ({ newProduct }) => newProduct(),
     },
   },
   updateMachine: {

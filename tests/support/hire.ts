@@ -139,20 +139,23 @@ export async function dispatched(server: TestServer, jobId: string) {
 export function jobsFor(server: TestServer, { admin, productId, submit }: World) {
   const job = once(async () => anAcceptedJob(server, admin, await submit()))
   const machine = once(async () => machineFor(server, await job()))
+  const jobAt =
+    (status: Standing['status'], more: Partial<Standing> = {}) =>
+    async () =>
+      putAt(server, await job(), await machine(), { status, isExtended: false, isBroken: false, ...more })
+  const runningJob = jobAt('ON_HIRE')
   return {
     job,
-    jobAt: async (status: Standing['status'], { isExtended = false, isBroken = false } = {}) =>
-      putAt(server, await job(), await machine(), { status, isExtended, isBroken }),
-    /** The id of an inspection that the desk has signed, of the job that `jobAt` brings on hire. */
-    signedInspection: async () => {
-      const standing = { status: 'ON_HIRE', isExtended: false, isBroken: false } as const
-      return signedInspection(server, await putAt(server, await job(), await machine(), standing))
-    },
+    scheduledJob: jobAt('SCHEDULED'),
+    runningJob,
+    extendedJob: jobAt('ON_HIRE', { isExtended: true }),
+    brokenJob: jobAt('ON_HIRE', { isBroken: true }),
+    endingJob: jobAt('OFF_HIRE_REQUESTED'),
+    endedJob: jobAt('OFF_HIRED'),
+    /** The id of an inspection of the running job that the desk has signed. */
+    signedInspection: async () => signedInspection(server, await runningJob()),
     newJob: () => aPersonsJob(server, productId),
-    dispatchedJob: once(async () => {
-      await putAt(server, await job(), await machine(), { status: 'ON_HIRE', isExtended: false, isBroken: false })
-      return dispatched(server, await job())
-    }),
+    dispatchedJob: once(async () => dispatched(server, await runningJob())),
     newJobWithSpare: async () => {
       const { jobId, machineId } = await aPersonsJob(server, productId)
       await putOnHire(server, jobId)

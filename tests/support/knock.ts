@@ -19,12 +19,16 @@ export type Fields = Readonly<Record<string, unknown>>
 /** The parts of a request before serialisation; a body of text or bytes is sent as it is. */
 export type Parts = { params: Fields; query: Fields; headers: Fields; body: unknown }
 
+/** The header by which a call that needs the version seen accepts any. */
+const anyVersion = ({ problems }: Endpoint) => (problems.includes('precondition-required') ? { 'if-match': '*' } : {})
+
 /** A valid request from a person who may make it. */
 export async function rightParts(name: CallName, world: World): Promise<Parts> {
   const { id, slug, query = {}, headers: sent, body, bytes, link } = await matrix[name].ask(world)
   const token = world.tokens[whoMay(name)]
   const byLink = link === undefined ? {} : { 'yantra-link': await link() }
-  const headers = token === undefined ? { ...sent } : { ...sent, authorization: `Bearer ${token}`, ...byLink }
+  const bearer = token === undefined ? {} : { authorization: `Bearer ${token}`, ...byLink }
+  const headers = { ...anyVersion(api[name]), ...sent, ...bearer }
   const [placeholder] = /(?<=\{)\w+/.exec(api[name].path) ?? []
   const params = placeholder === undefined ? {} : { [placeholder]: slug ?? (await (id ?? world.nothing)()) }
   return { params, query, headers, body: bytes ?? body }
@@ -56,6 +60,7 @@ export const knockAt = (server: TestServer) => async (name: CallName, world: Wor
     method,
     url: path.replace(/\{\w+\}/, ask.slug ?? (await ask.id?.()) ?? ''),
     headers: {
+      ...anyVersion(api[name]),
       ...ask.headers,
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       ...(actor === 'linkHolder' ? { 'yantra-link': (await ask.link?.()) ?? token } : {}),

@@ -1,19 +1,16 @@
 // The matrix of signed links: making them, and what their holders do.
-import { dateInIndia } from '#contract/dates.ts'
 import { aPicture } from './sample-files.ts'
 import { aLinkedDay, SUNIL } from './signed-links.ts'
-import { all, only, onlyStaff, row, staff, type Verdicts } from './verdicts.ts'
+import { all, byOperations, ofA, row, staff, type Verdicts } from './verdicts.ts'
 
 /** A call by link serves the holder of a link of its purpose alone. */
 const byLink = (status: number): Verdicts => ({ ...all(401), linkHolder: status })
-const operations = (status: number) => onlyStaff({ owner: status, operations: status })
-/** Of company A, the administrator and the engineers of the site; userA is none. */
-const signersOfA = (status: number) => only({ individual: 404, userA: 404, adminA: status, adminB: 404 })
 
 export const linkRows = {
-  listLogsheetLinks: row(signersOfA(200), ({ logsheet }) => ({ id: logsheet })),
-  makeLogsheetLink: row(signersOfA(201), ({ logsheet }) => ({ id: logsheet, body: SUNIL })),
-  revokeLink: row(signersOfA(200), ({ linkOfA }) => ({ id: linkOfA, body: {} })),
+  // Of company A, the administrator and the engineers of the site; userA is none.
+  listLogsheetLinks: row(ofA(404, 200), 'logsheet'),
+  makeLogsheetLink: row(ofA(404, 201), 'logsheet', SUNIL),
+  revokeLink: row(ofA(404, 200), 'linkOfA', {}),
   getLinkedLogsheet: row(byLink(200), ({ signingToken }) => ({ link: signingToken })),
   getGatePass: row(byLink(200), ({ gateToken }) => ({ link: gateToken })),
   requestLinkCode: row(byLink(200), ({ newSigningToken }) => ({ link: newSigningToken, body: {} })),
@@ -27,21 +24,16 @@ export const linkRows = {
     headers: { 'yantra-file-name': 'site.jpg' },
     bytes: await aPicture('jpeg'),
   })),
-  addLinkedLogsheet: row(byLink(201), ({ newEntryToken, now }) => ({
-    link: newEntryToken,
-    body: aLinkedDay(dateInIndia(now)),
-  })),
+  addLinkedLogsheet: row(byLink(201), ({ newEntryToken, today }) => ({ link: newEntryToken, body: aLinkedDay(today) })),
   disputeLinkedLogsheet: row(byLink(200), ({ newSigningToken }) => ({
     link: newSigningToken,
     body: { reason: 'We stopped at noon.' },
   })),
-}
 
-/** Calls of the desk. */
-export const deskLinkRows = {
-  listDeskLogsheetLinks: row(staff(200), ({ logsheet }) => ({ id: logsheet })),
-  makeDeskLogsheetLink: row(operations(201), ({ logsheet }) => ({ id: logsheet, body: SUNIL })),
-  listDeskJobLinks: row(staff(200), ({ jobOnHire }) => ({ id: jobOnHire })),
-  makeDeskJobLink: row(operations(201), ({ jobOnHire }) => ({ id: jobOnHire, body: SUNIL })),
-  revokeDeskLink: row(operations(200), ({ deskLink }) => ({ id: deskLink, body: {} })),
+  // Calls of the desk.
+  listDeskLogsheetLinks: row(staff(200), 'logsheet'),
+  makeDeskLogsheetLink: row(byOperations(201), 'logsheet', SUNIL),
+  listDeskJobLinks: row(staff(200), 'jobOnHire'),
+  makeDeskJobLink: row(byOperations(201), 'jobOnHire', SUNIL),
+  revokeDeskLink: row(byOperations(200), 'deskLink', {}),
 }

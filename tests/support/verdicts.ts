@@ -6,7 +6,7 @@ export type Ask = {
   slug?: string
   query?: Record<string, string>
   headers?: Record<string, string>
-  body?: object
+  body?: object | undefined
   /** The token of the holder of a link, for calls by link. */
   link?: () => Promise<string>
   /** The body of a call that takes a file. */
@@ -19,7 +19,19 @@ export type Row = {
   ask: (world: World) => Ask | Promise<Ask>
 }
 
-export const row = (verdicts: Verdicts, ask: Row['ask'] = () => ({})): Row => ({ verdicts, ask })
+/** The names of what a world makes for requests about it. */
+type Thing = { [Name in keyof World]: World[Name] extends () => Promise<string> ? Name : never }[keyof World]
+
+type Body = object | ((world: World) => object | Promise<object>)
+
+/** A call of the table: its status for each actor, and the thing that it is about with its body, or the whole request. */
+export function row(verdicts: Verdicts, about: Thing | Ask | Row['ask'] = {}, body?: Body): Row {
+  if (typeof about === 'function') return { verdicts, ask: about }
+  if (typeof about === 'object') return { verdicts, ask: () => about }
+  const bodyIn = async (world: World) => (typeof body === 'function' ? await body(world) : body)
+  return { verdicts, ask: async (world) => ({ id: world[about], body: await bodyIn(world) }) }
+}
+
 /** Everybody gets the same answer. */
 export const all = (status: number) => Object.fromEntries(actors.map((actor) => [actor, status])) as Verdicts
 /** A customer's call serves only these actors; the others lack a token of its audience (401) or the role (403). */
@@ -49,6 +61,12 @@ export const onlyStaff = (allowed: Partial<Verdicts>): Verdicts => ({
 })
 export const staff = (status: number) =>
   onlyStaff({ owner: status, sales: status, operations: status, accounts: status })
-/** An object of company A or of its user: the administrator of B gets 404. */
-export const ofA = (status: number) => only({ adminA: status, adminB: 404 })
-export const ofUserA = (status: number) => only({ individual: 404, userA: status, adminA: 404, adminB: 404 })
+/** Calls of the owner alone, or with one of the other roles, which comes after the owner. */
+export const byOwner = (owner: number) => onlyStaff({ owner })
+export const bySales = (owner: number, sales = owner) => onlyStaff({ owner, sales })
+export const byOperations = (owner: number, operations = owner) => onlyStaff({ owner, operations })
+export const byAccounts = (status: number) => onlyStaff({ owner: status, accounts: status })
+/** A thing of company A or of its user: the administrator of B and a person without a company get 404. */
+export const ofA = (userA: number, adminA = userA) => only({ individual: 404, userA, adminA, adminB: 404 })
+/** The same for calls of administrators. */
+export const ofAdminA = (adminA: number) => only({ adminA, adminB: 404 })

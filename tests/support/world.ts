@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { dateInIndia } from '#contract/dates.ts'
 import type { StaffRole } from '#contract/staff.ts'
 import { registrationToken } from '#server/modules/session/access-tokens.ts'
 import { bankFor } from './bank.ts'
@@ -90,9 +91,11 @@ export async function aWorld(server: TestServer, productId: string) {
     tokens,
     newUserPhone,
     individualId: individual.accountId,
+    companyA: async () => a.companyId,
     individualPhone: individual.phoneOrEmail,
     productId,
     now: server.clock.now(),
+    today: dateInIndia(server.clock.now()),
     /** A picture that sales has uploaded for a machine. */
     photoFile: once(async () =>
       deskUpload(server, tokens.sales ?? '', { bytes: await aPicture('png'), purpose: 'product-photo' }),
@@ -171,6 +174,7 @@ function belongings(
     enquiry: once(submit),
     /** A new draft for a new enquiry. */
     quoteDraft: async () => draftFor(server, await submit()),
+    quoteToEdit: async () => (await draftFor(server, await submit())).quoteId,
     ...quotesFor(server, submit),
     ...fleetFor(server, productId),
     ...hires,
@@ -186,11 +190,10 @@ function belongings(
     /** The phone of an invited person without an account. */
     guest: once(inviteGuest),
     colleagueAtDesk: once(async () => (await server.signInStaff('SALES')).accountId),
-    /** A machine that is not published yet; any version of it may be changed. */
-    newProduct: once(async () => {
-      const { product } = await (await server.atDesk('SALES')).call('addProduct', { body: aLift() })
-      return { slug: product.slug, headers: { 'if-match': '*' } }
-    }),
+    /** The address of a machine that is not published yet. */
+    newProduct: once(
+      async () => (await (await server.atDesk('SALES')).call('addProduct', { body: aLift() })).product.slug,
+    ),
     newPost: once(() => writePost(server)),
     publicPost: once(async () => {
       const id = await writePost(server)
