@@ -53,8 +53,9 @@ test('a row reads tables of another one only where the crossing is named, and no
     const tables = foreign(row, readBy(text)).toSorted()
     return tables.length > 0 ? [`${name}: ${tables.join(' ')}`] : []
   })
-  const named = Object.entries(crossings).map(([name, { tables }]) => `${name}: ${tables}`)
+  const named = Object.entries(crossings).map(([name, said]) => `${name}.store.ts: ${said.split(': ')[0]}`)
   expect(found.toSorted()).toEqual(named.toSorted())
+  for (const said of Object.values(crossings)) expect(said).toMatch(/^[a-z_ ]+: \w/)
 })
 
 test.each([
