@@ -4,8 +4,9 @@ import { api } from '#contract/api.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { CallName } from '#web/platform/call.ts'
 import { aColleague } from './support/company.ts'
+import { site } from './support/sample-enquiry.ts'
 import { aServer } from './support/server.ts'
-import { type Actor, aWorld, site, type World } from './support/world.ts'
+import { type Actor, aWorld, type World } from './support/world.ts'
 
 const server = await aServer()
 const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1' } })

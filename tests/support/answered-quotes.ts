@@ -4,8 +4,8 @@ import type { quoteAnswersApi } from '#contract/quotes.answers.ts'
 import type { QuoteContent } from '#contract/quotes.content.ts'
 import type { Call } from '#web/platform/call.ts'
 import { aCompany } from './company.ts'
-import { draftFor, furnishQuote, sendDraft } from './quotes.ts'
-import { BILLING_PARTY, enquiryBody } from './sample-enquiry.ts'
+import { accept, codeToAccept, draftFor, furnishQuote, sendDraft } from './quotes.ts'
+import { BILLING_PARTY, enquire } from './sample-enquiry.ts'
 import type { TestServer } from './server.ts'
 import { type World } from './world.ts'
 
@@ -19,10 +19,7 @@ export async function aQuoteWorld(server: TestServer) {
   if (!first || !second) throw new Error('The catalogue has too few machines.')
   const sales = await server.atDesk('SALES')
 
-  async function enquiryOf({ call }: Person) {
-    await call('addCartItem', { body: { productId: first?.productId ?? '' } })
-    return (await call('submitEnquiry', { body: enquiryBody(server.clock.now()), headers: {} })).enquiryId
-  }
+  const enquiryOf = (person: Person) => enquire(server, person, first.productId)
 
   /** Changes the draft of an enquiry; an owner sends it, at any discount. */
   async function send(enquiryId: string, change: (content: QuoteContent) => QuoteContent = (same) => same) {
@@ -76,27 +73,11 @@ export async function aQuoteWorld(server: TestServer) {
     aCompanyQuote,
     withAlternative,
     raiseLimit,
-    codeOf: codeOf(server),
-    accept: acceptedWith(server),
+    codeOf: (person: Person, quoteId: string) => codeToAccept(server, person, quoteId),
+    accept: (person: Person, quoteId: string, more?: Body) => accept(server, person, quoteId, more),
     refused: (field: string, code: string) => ({ status: 422, violations: [{ field, code }] }),
   }
 }
-
-/** Asks for a code to accept a quote and reads it. */
-const codeOf =
-  (server: TestServer) =>
-  async ({ call, phoneOrEmail }: Person, quoteId: string) => {
-    await call('requestOwnOtp', { query: { purpose: 'ACCEPT_QUOTE', ref: quoteId } })
-    return server.codeFor(phoneOrEmail)
-  }
-
-/** Accepts a quote with a new code. */
-const acceptedWith =
-  (server: TestServer) =>
-  async (person: Person, quoteId: string, more: Body = {}) => {
-    const otp = await codeOf(server)(person, quoteId)
-    return person.call('acceptQuote', { params: { quoteId }, body: { otp, ...more } })
-  }
 
 /** A row in every table of quotes, for an enquiry of user A or the individual of a world, who accepts; returns its id. */
 export async function furnishAnswers(server: TestServer, { a, individualPhone }: World, call: Call, enquiryId: string) {
@@ -108,8 +89,7 @@ export async function furnishAnswers(server: TestServer, { a, individualPhone }:
   const { needsBillingParty, needsApproval } = quote.answers
   const limit = { params: { id: a.user.accountId }, body: { acceptLimitPaise: quote.totalPaise } }
   if (needsApproval) await a.admin.call('updateCompanyUser', limit)
-  await call('requestOwnOtp', { query: { purpose: 'ACCEPT_QUOTE', ref: quoteId } })
-  const otp = await server.codeFor(needsBillingParty ? individualPhone : a.user.phoneOrEmail)
-  await call('acceptQuote', { params, body: { otp, billingParty: needsBillingParty ? BILLING_PARTY : null } })
+  const by = { call, phoneOrEmail: needsBillingParty ? individualPhone : a.user.phoneOrEmail }
+  await accept(server, by, quoteId, { billingParty: needsBillingParty ? BILLING_PARTY : null })
   return quoteId
 }

@@ -3,9 +3,8 @@ import { sql } from 'kysely'
 import { dateInIndia } from '#contract/dates.ts'
 import { invoiceCheckTexts } from '#contract/texts/invoices.checks.en.ts'
 import type { Allocation, Books, Dispute, ModelledInvoice, Money, Report } from './books-model.ts'
-import { anAcceptedJob, aPersonsJob } from './hire.ts'
+import { aPersonsJob } from './hire.ts'
 import { aReference } from './references.ts'
-import { BILLING_PARTY, enquiryBody } from './sample-enquiry.ts'
 import type { TestServer } from './server.ts'
 import type { Extra, ModelledLine, ModelledSheet } from './sheet-model.ts'
 import { dueIn, answers as sheetAnswers } from './summary-sheets.ts'
@@ -29,20 +28,13 @@ const headers = { 'if-match': '*' }
 const invoiceAnswers = Object.keys(invoiceCheckTexts.rules).map((rule) => ({ rule, answer: reason }))
 export const today = ({ clock }: TestServer) => dateInIndia(clock.now())
 
-/** A second hire of the same person. */
-async function another(server: TestServer, person: Life['customer'], productId: string) {
-  server.clock.advance({ minutes: 2 })
-  const { call } = await server.signIn(person.phoneOrEmail)
-  await call('addCartItem', { body: { productId } })
-  const { enquiryId } = await call('submitEnquiry', { body: enquiryBody(server.clock.now()), headers: {} })
-  return anAcceptedJob(server, { ...person, call }, enquiryId, { billingParty: BILLING_PARTY })
-}
-
 /** A new person with two hires that are over, and nothing billed. */
 export async function billLife(server: TestServer, productId: string): Promise<Life> {
   const { person, jobId } = await aPersonsJob(server, productId)
-  const jobIds = [jobId, await another(server, person, productId)]
+  // A second code is sent after a minute.
+  server.clock.advance({ minutes: 2 })
   const customer = await server.signIn(person.phoneOrEmail)
+  const jobIds = [jobId, (await aPersonsJob(server, productId, customer)).jobId]
   for (const id of jobIds) await dueIn(server, { person: customer, jobId: id })
   const staff = await server.atDesk('ACCOUNTS')
   const { settings } = await staff.call('getSettings')

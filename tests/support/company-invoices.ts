@@ -1,23 +1,16 @@
 // Invoices of a company with an administrator, a member and project sites.
 import { aCompany } from './company.ts'
-import { anAcceptedJob } from './hire.ts'
+import { aSiteJob } from './hire.ts'
 import { certifiedSheet, drafted, issued } from './invoices.ts'
-import { enquiryBody } from './sample-enquiry.ts'
 import type { TestServer } from './server.ts'
 import { dueIn } from './summary-sheets.ts'
-import { site } from './world.ts'
 
 export type Company = Awaited<ReturnType<typeof aCompany>>
 
 /** A certified sheet of a machine at a new site of the company. */
 async function atASite(server: TestServer, { admin }: Company, productId: string, addressName: string) {
-  const { projectSite } = await admin.call('addProjectSite', { body: { ...site, addressName } })
-  await admin.call('addCartItem', { body: { productId } })
-  const { deliveryAddress: _none, ...asked } = enquiryBody(server.clock.now())
-  const { addressId: siteId } = projectSite
-  const { enquiryId } = await admin.call('submitEnquiry', { body: { ...asked, projectSiteId: siteId }, headers: {} })
-  const hired = { person: admin, jobId: await anAcceptedJob(server, admin, enquiryId) }
-  const { summarySheetId } = await certifiedSheet(server, await dueIn(server, hired))
+  const { addressId: siteId, jobId } = await aSiteJob(server, admin, productId, addressName)
+  const { summarySheetId } = await certifiedSheet(server, await dueIn(server, { person: admin, jobId }))
   return { siteId, summarySheetId }
 }
 

@@ -8,9 +8,9 @@ import { furnishAnswers } from './answered-quotes.ts'
 import { furnishHire } from './hire.ts'
 import { knockAt } from './knock.ts'
 import { matrix } from './matrix.ts'
-import { enquiryBody } from './sample-enquiry.ts'
+import { enquiryBody, site } from './sample-enquiry.ts'
 import type { TestServer } from './server.ts'
-import { site, type World } from './world.ts'
+import { type World } from './world.ts'
 
 export const accountOf = (token: string | undefined) => decodeJwt(token ?? '').sub ?? ''
 

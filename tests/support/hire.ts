@@ -11,8 +11,8 @@ import { furnishPayments } from './furnished-payments.ts'
 import { furnishSheets } from './furnished-sheets.ts'
 import { signedInspection } from './inspections.ts'
 import { once } from './once.ts'
-import { sentQuote } from './quotes.ts'
-import { BILLING_PARTY, enquiryBody } from './sample-enquiry.ts'
+import { accept, sentQuote } from './quotes.ts'
+import { BILLING_PARTY, enquire, site } from './sample-enquiry.ts'
 import type { TestServer } from './server.ts'
 
 type Person = Awaited<ReturnType<TestServer['signIn']>>
@@ -45,9 +45,7 @@ export async function anOperator({ db, clock }: TestServer) {
 /** A person or an administrator accepts the live quote to an enquiry; the jobs are made. Returns the id of the first. */
 export async function anAcceptedJob(server: TestServer, by: Person, enquiryId: string, more: object = {}) {
   const quoteId = await sentQuote(server, enquiryId)
-  await by.call('requestOwnOtp', { query: { purpose: 'ACCEPT_QUOTE', ref: quoteId } })
-  const otp = await server.codeFor(by.phoneOrEmail)
-  await by.call('acceptQuote', { params: { quoteId }, body: { otp, ...more } })
+  await accept(server, by, quoteId, more)
   await server.runTasks()
   return jobOf(server, quoteId)
 }
@@ -84,10 +82,16 @@ export async function putOnHire(server: TestServer, jobId: string) {
 /** A job of a new person without a company, with a machine that fits it. */
 export async function aPersonsJob(server: TestServer, productId: string, by?: Person) {
   const person = by ?? (await server.signIn())
-  await person.call('addCartItem', { body: { productId } })
-  const { enquiryId } = await person.call('submitEnquiry', { body: enquiryBody(server.clock.now()), headers: {} })
+  const enquiryId = await enquire(server, person, productId)
   const jobId = await anAcceptedJob(server, person, enquiryId, { billingParty: BILLING_PARTY })
   return { person, jobId, machineId: await machineFor(server, jobId) }
+}
+
+/** A job of a company at a new site of it, which its administrator asked for. */
+export async function aSiteJob(server: TestServer, admin: Person, productId: string, addressName = site.addressName) {
+  const { addressId } = (await admin.call('addProjectSite', { body: { ...site, addressName } })).projectSite
+  const jobId = await anAcceptedJob(server, admin, await enquire(server, admin, productId, addressId))
+  return { addressId, jobId }
 }
 
 /** A machine of the catalogue that customers run themselves. */

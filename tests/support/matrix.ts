@@ -8,7 +8,7 @@ import { logsheetRows } from './matrix.logsheets.ts'
 import { moneyRows } from './matrix.money.ts'
 import { quoteRows } from './matrix.quotes.ts'
 import { summarySheetRows } from './matrix.summary-sheets.ts'
-import { enquiryBody } from './sample-enquiry.ts'
+import { enquiryBody, site } from './sample-enquiry.ts'
 import { aPdf } from './sample-files.ts'
 import { anEmail, aPhone } from './session.ts'
 import {
@@ -24,7 +24,6 @@ import {
   type Row,
   row,
 } from './verdicts.ts'
-import { site } from './world.ts'
 
 const GSTIN = '08ZZZPR7640K1ZK'
 const person = () => ({ firstName: 'Meera', lastName: 'Joshi', email: anEmail(), phone: aPhone() })

@@ -7,9 +7,9 @@ import type { Call } from './call-at.ts'
 import { aLift } from './desk-products.ts'
 import { payloads } from './payloads.ts'
 import { aCard } from './rate-cards.ts'
-import { enquiryBody } from './sample-enquiry.ts'
+import { enquiryBody, site } from './sample-enquiry.ts'
 import { anEmail } from './session.ts'
-import { aYard, site } from './world.ts'
+import { aYard } from './world.ts'
 
 const trimmed = payloads.map((payload) => payload.trim()).filter((payload) => payload.length > 2)
 export const notes = trimmed.filter(isNote)

@@ -1,5 +1,6 @@
 // Quotes made at the desk.
 import type { StaffRole } from '#contract/staff.ts'
+import type { Call } from '#web/platform/call.ts'
 import { once } from './once.ts'
 import type { TestServer } from './server.ts'
 
@@ -17,6 +18,20 @@ export async function sendDraft({ atDesk }: TestServer, quoteId: string, by: Sta
 /** Sends the draft for an enquiry, and returns its id. */
 export const sentQuote = async (server: TestServer, enquiryId: string) =>
   sendDraft(server, (await draftFor(server, enquiryId)).quoteId)
+
+type Customer = { readonly call: Call; readonly phoneOrEmail: string }
+
+/** A code by which somebody accepts a quote. */
+export async function codeToAccept({ codeFor }: TestServer, { call, phoneOrEmail }: Customer, quoteId: string) {
+  await call('requestOwnOtp', { query: { purpose: 'ACCEPT_QUOTE', ref: quoteId } })
+  return codeFor(phoneOrEmail)
+}
+
+/** Accepts a quote with a new code. */
+export async function accept(server: TestServer, by: Customer, quoteId: string, more: object = {}) {
+  const otp = await codeToAccept(server, by, quoteId)
+  return by.call('acceptQuote', { params: { quoteId }, body: { otp, ...more } })
+}
 
 /** Sends the draft for an enquiry and withdraws it again; returns its id. */
 export async function withdrawnQuote(server: TestServer, enquiryId: string) {

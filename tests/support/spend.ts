@@ -1,10 +1,9 @@
 // The spend of hires: terms that a test can add up by hand, and hires at sites.
 import { sql } from 'kysely'
 import type { aCompany } from './company.ts'
-import { anAcceptedJob, aPersonsJob } from './hire.ts'
+import { anAcceptedJob, aPersonsJob, aSiteJob } from './hire.ts'
 import { aSubmitted } from './logsheets.ts'
 import { once } from './once.ts'
-import { enquiryBody } from './sample-enquiry.ts'
 import type { TestServer } from './server.ts'
 import { daysAgo, onHireSince } from './summary-sheets.ts'
 
@@ -61,24 +60,9 @@ export function spendIn(server: TestServer) {
 
   /** A hire of a company’s administrator at a new site, for three days. */
   async function atASite({ admin }: Company, productId: string) {
-    await admin.call('addCartItem', { body: { productId } })
-    const { projectSite } = await admin.call('addProjectSite', {
-      body: {
-        addressName: `Kharadi Tower ${crypto.randomUUID().slice(0, 6)}`,
-        addressLine1: 'Survey 62, Kharadi Bypass Road',
-        city: 'Pune',
-        state: 'Maharashtra',
-        pincode: '411014',
-      },
-    })
-    const { deliveryAddress: _, ...body } = enquiryBody(server.clock.now())
-    const { enquiryId } = await admin.call('submitEnquiry', {
-      body: { ...body, projectSiteId: projectSite.addressId },
-      headers: {},
-    })
-    const jobId = await anAcceptedJob(server, admin, enquiryId)
-    await onHireSince(server, jobId, 3)
-    return { jobId, addressId: projectSite.addressId }
+    const made = await aSiteJob(server, admin, productId, `Kharadi Tower ${crypto.randomUUID().slice(0, 6)}`)
+    await onHireSince(server, made.jobId, 3)
+    return made
   }
 
   return { asOwner, agree, aHire, log, atASite }

@@ -18,7 +18,7 @@ import { once, whileSignedIn } from './once.ts'
 import { paymentsFor } from './payments.ts'
 import { draftFor, quotesFor } from './quotes.ts'
 import { aCard, type aChange, addCard, aLaterDay } from './rate-cards.ts'
-import { enquiryBody } from './sample-enquiry.ts'
+import { enquiryBody, site } from './sample-enquiry.ts'
 import { aPdf, aPicture } from './sample-files.ts'
 import type { TestServer } from './server.ts'
 import { aPhone } from './session.ts'
@@ -47,13 +47,7 @@ export type Actor = (typeof actors)[number]
 
 export type World = Awaited<ReturnType<typeof aWorld>>
 
-export const site = {
-  addressName: 'Kharadi Tower B',
-  addressLine1: 'Survey 62, Kharadi Bypass Road',
-  city: 'Pune',
-  state: 'Maharashtra',
-  pincode: '411014',
-}
+export { site } from './sample-enquiry.ts'
 
 /** A yard at the desk, each with a name of its own. */
 export const aYard = (more: object = {}) => ({

@@ -2,9 +2,8 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { addDays, dateInIndia } from '#contract/dates.ts'
 import { aCompany } from '#tests/support/company.ts'
-import { anAcceptedJob, anOperator, aPersonsJob, machineFor } from '#tests/support/hire.ts'
+import { anOperator, aPersonsJob, aSiteJob, machineFor } from '#tests/support/hire.ts'
 import { aDay, aDraft, aSubmitted } from '#tests/support/logsheets.ts'
-import { enquiryBody } from '#tests/support/sample-enquiry.ts'
 import { aServer } from '#tests/support/server.ts'
 import { countingStatements } from '#tests/support/statements.ts'
 import { getDashboard } from './dashboard.ts'
@@ -135,23 +134,10 @@ test('hires and papers that end soon are listed, soonest first', async () => {
 
 /** A job of a company's administrator at a new site. */
 async function atASite(company: Awaited<ReturnType<typeof aCompany>>) {
-  await company.admin.call('addCartItem', { body: { productId } })
-  const { projectSite } = await company.admin.call('addProjectSite', {
-    body: {
-      addressName: `Kharadi Tower ${server.clock.now().getTime() % 1000}`,
-      addressLine1: 'Survey 62, Kharadi Bypass Road',
-      city: 'Pune',
-      state: 'Maharashtra',
-      pincode: '411014',
-    },
-  })
-  const { deliveryAddress: _, ...body } = enquiryBody(server.clock.now())
-  const { enquiryId } = await company.admin.call('submitEnquiry', {
-    body: { ...body, projectSiteId: projectSite.addressId },
-    headers: {},
-  })
-  const jobId = await onHireSince(await anAcceptedJob(server, company.admin, enquiryId), 3)
-  return { jobId, addressId: projectSite.addressId }
+  const name = `Kharadi Tower ${server.clock.now().getTime() % 1000}`
+  const made = await aSiteJob(server, company.admin, productId, name)
+  await onHireSince(made.jobId, 3)
+  return made
 }
 
 const assign = ({ accountId }: Person, addressId: string, companyId: string, isEngineer: boolean) =>

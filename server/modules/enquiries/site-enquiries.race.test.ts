@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { aCompany } from '#tests/support/company.ts'
 import { proofs } from '#tests/support/proofs.ts'
-import { enquiryBody } from '#tests/support/sample-enquiry.ts'
+import { enquiryBody, site } from '#tests/support/sample-enquiry.ts'
 import { aServer } from '#tests/support/server.ts'
-import { site } from '#tests/support/world.ts'
 
 const ROUNDS = proofs(5, 100)
 const server = await aServer()

@@ -2,11 +2,9 @@ import { unzipSync } from 'fflate'
 import { expect, test, vi } from 'vitest'
 import type { HouseKey } from '#contract/document-keys.ts'
 import { aCompany } from '#tests/support/company.ts'
-import { anAcceptedJob } from '#tests/support/hire.ts'
-import { enquiryBody } from '#tests/support/sample-enquiry.ts'
+import { aSiteJob } from '#tests/support/hire.ts'
 import { aServer } from '#tests/support/server.ts'
 import { dueIn, sentSheet } from '#tests/support/summary-sheets.ts'
-import { site } from '#tests/support/world.ts'
 import { checkPack } from '#web/features/evidence/check-pack.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -17,12 +15,8 @@ type Company = Awaited<ReturnType<typeof aCompany>>
 
 /** A sheet of a job at a site of the company, which its administrator asked for. */
 async function aSheet({ admin }: Company) {
-  const { addressId } = (await admin.call('addProjectSite', { body: site })).projectSite
-  await admin.call('addCartItem', { body: { productId: products.content[0]?.productId ?? '' } })
-  const { deliveryAddress: _none, ...asked } = enquiryBody(server.clock.now())
-  const body = { ...asked, projectSiteId: addressId }
-  const { enquiryId } = await admin.call('submitEnquiry', { body, headers: {} })
-  const { jobId } = await dueIn(server, { person: admin, jobId: await anAcceptedJob(server, admin, enquiryId) })
+  const { addressId, jobId } = await aSiteJob(server, admin, products.content[0]?.productId ?? '')
+  await dueIn(server, { person: admin, jobId })
   return { addressId, summarySheetId: (await sentSheet(server, jobId)).summarySheetId }
 }
 

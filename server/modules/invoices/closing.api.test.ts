@@ -4,7 +4,7 @@ import { anAcceptedJob, aPersonsJob } from '#tests/support/hire.ts'
 import { signedInspection } from '#tests/support/inspections.ts'
 import { certifiedSheet, drafted, issued } from '#tests/support/invoices.ts'
 import { recorded } from '#tests/support/payments.ts'
-import { enquiryBody } from '#tests/support/sample-enquiry.ts'
+import { enquire } from '#tests/support/sample-enquiry.ts'
 import { aServer } from '#tests/support/server.ts'
 import { aSigned, daysAgo, dueIn, endedOn, onHireSince } from '#tests/support/summary-sheets.ts'
 
@@ -58,8 +58,7 @@ test('an invoice before the last day closes nothing', async () => {
 test('a company with a hire to be billed or an invoice to pay is not dissolved', async () => {
   const { admin, user, companyId } = await aCompany(server)
   await admin.call('deleteCompanyUser', { params: { id: user.accountId }, query: { isPermDelete: 'true' } })
-  await admin.call('addCartItem', { body: { productId } })
-  const { enquiryId } = await admin.call('submitEnquiry', { body: enquiryBody(server.clock.now()), headers: {} })
+  const enquiryId = await enquire(server, admin, productId)
   const hired = await dueIn(server, { person: admin, jobId: await anAcceptedJob(server, admin, enquiryId) })
   await returned(hired)
   const leave = () => admin.call('continueAsIndividual', { body: {} })

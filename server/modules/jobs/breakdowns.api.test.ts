@@ -3,7 +3,7 @@ import { addDays, dateInIndia } from '#contract/dates.ts'
 import { aCompany } from '#tests/support/company.ts'
 import { anAcceptedJob, aPersonsJob, putOnHire } from '#tests/support/hire.ts'
 import { aDay, aDraft } from '#tests/support/logsheets.ts'
-import { enquiryBody } from '#tests/support/sample-enquiry.ts'
+import { enquire } from '#tests/support/sample-enquiry.ts'
 import { aPicture } from '#tests/support/sample-files.ts'
 import { aServer } from '#tests/support/server.ts'
 import { upload } from '#tests/support/upload.ts'
@@ -112,8 +112,7 @@ test('other people neither report nor end a breakdown, nor show their files in i
   const endedAt = at('12:00')
   await expect(() => other.person.call('endBreakdown', { params, body: { endedAt } })).rejects.toMatchObject(missing)
   const { admin, user } = await aCompany(server)
-  await admin.call('addCartItem', { body: { productId } })
-  const { enquiryId } = await admin.call('submitEnquiry', { body: enquiryBody(server.clock.now()), headers: {} })
+  const enquiryId = await enquire(server, admin, productId)
   const jobId = await anAcceptedJob(server, admin, enquiryId)
   await putOnHire(server, jobId)
   await expect(() => user.call('reportBreakdown', { params: { jobId }, body: report })).rejects.toMatchObject(missing)

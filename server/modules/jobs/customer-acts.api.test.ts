@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { addDays, dateInIndia } from '#contract/dates.ts'
 import { aCompany } from '#tests/support/company.ts'
 import { aMachine, anAcceptedJob, aPersonsJob, putOnHire } from '#tests/support/hire.ts'
-import { enquiryBody } from '#tests/support/sample-enquiry.ts'
+import { enquire } from '#tests/support/sample-enquiry.ts'
 import { aServer } from '#tests/support/server.ts'
 
 const server = await aServer()
@@ -139,8 +139,7 @@ test('a hire that has begun is not cancelled', async () => {
 
 test('a member who is not assigned to the site of a colleague’s job does nothing with it', async () => {
   const { admin, user } = await aCompany(server)
-  await admin.call('addCartItem', { body: { productId } })
-  const { enquiryId } = await admin.call('submitEnquiry', { body: enquiryBody(server.clock.now()), headers: {} })
+  const enquiryId = await enquire(server, admin, productId)
   const params = { jobId: await anAcceptedJob(server, admin, enquiryId) }
   await putOnHire(server, params.jobId)
   const from = today()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { addDays, dateInIndia } from '#contract/dates.ts'
 import { aCompany } from '#tests/support/company.ts'
 import { anAcceptedJob, aPersonsJob, putOnHire } from '#tests/support/hire.ts'
-import { enquiryBody } from '#tests/support/sample-enquiry.ts'
+import { enquire } from '#tests/support/sample-enquiry.ts'
 import { aServer } from '#tests/support/server.ts'
 
 const server = await aServer()
@@ -91,8 +91,7 @@ test('while jobs run, neither their company is dissolved nor their site deleted'
     pincode: '411014',
   }
   const { projectSite } = await admin.call('addProjectSite', { body: { addressName: 'Kharadi Tower B', ...place } })
-  await admin.call('addCartItem', { body: { productId } })
-  const { enquiryId } = await admin.call('submitEnquiry', { body: enquiryBody(server.clock.now()), headers: {} })
+  const enquiryId = await enquire(server, admin, productId)
   const jobId = await anAcceptedJob(server, admin, enquiryId)
   const { addressId } = projectSite
   await server.db.asOwner((owner) => owner.rows(sql`update job set address_id = ${addressId} where job_id = ${jobId}`))

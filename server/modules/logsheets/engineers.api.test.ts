@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
 import { aCompany } from '#tests/support/company.ts'
-import { anAcceptedJob, putOnHire } from '#tests/support/hire.ts'
+import { aSiteJob, putOnHire } from '#tests/support/hire.ts'
 import { aSubmitted } from '#tests/support/logsheets.ts'
-import { enquiryBody } from '#tests/support/sample-enquiry.ts'
 import { aServer } from '#tests/support/server.ts'
-import { site } from '#tests/support/world.ts'
 
 const server = await aServer()
 const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1', location: 'pune' } })
@@ -15,12 +13,7 @@ type Person = Company['user']
 
 /** A site of the company, with a machine on hire. */
 async function aSite({ admin }: Company, addressName: string) {
-  const { projectSite } = await admin.call('addProjectSite', { body: { ...site, addressName } })
-  await admin.call('addCartItem', { body: { productId } })
-  const { deliveryAddress: _none, ...asked } = enquiryBody(server.clock.now())
-  const { addressId: id } = projectSite
-  const { enquiryId } = await admin.call('submitEnquiry', { body: { ...asked, projectSiteId: id }, headers: {} })
-  const jobId = await anAcceptedJob(server, admin, enquiryId)
+  const { addressId: id, jobId } = await aSiteJob(server, admin, productId, addressName)
   await putOnHire(server, jobId)
   return { id, jobId }
 }

@@ -3,9 +3,8 @@ import { expect, test } from 'vitest'
 import { customer } from '#server/platform/principal.ts'
 import { aCompany } from '#tests/support/company.ts'
 import { anAcceptedJob } from '#tests/support/hire.ts'
-import { enquiryBody } from '#tests/support/sample-enquiry.ts'
+import { enquire, site } from '#tests/support/sample-enquiry.ts'
 import { aServer } from '#tests/support/server.ts'
-import { site } from '#tests/support/world.ts'
 
 const server = await aServer()
 const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1' } })
@@ -33,9 +32,7 @@ const titles = async ({ user }: Company) => {
 
 /** A job of the company at a site. */
 async function aJobAt({ admin }: Company, projectSiteId: string) {
-  await admin.call('addCartItem', { body: { productId } })
-  const { deliveryAddress: _none, ...asked } = enquiryBody(server.clock.now())
-  const { enquiryId } = await admin.call('submitEnquiry', { body: { ...asked, projectSiteId }, headers: {} })
+  const enquiryId = await enquire(server, admin, productId, projectSiteId)
   return { enquiryId, jobId: await anAcceptedJob(server, admin, enquiryId) }
 }
 

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { MAX_PROJECT_SITES } from '#contract/project-sites.ts'
 import { companyItself } from '#server/platform/principal.ts'
 import { aCompany } from '#tests/support/company.ts'
+import { site } from '#tests/support/sample-enquiry.ts'
 import { aServer } from '#tests/support/server.ts'
-import { site } from '#tests/support/world.ts'
 
 const AT_ONCE = 20
 const FREE = 5

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { addDays, dateInIndia, endOfDate } from '#contract/dates.ts'
 import { aMachine, jobOf } from '#tests/support/hire.ts'
-import { accept, aDraftFor, sendHolding } from '#tests/support/holds.ts'
+import { aDraftFor, sendHolding } from '#tests/support/holds.ts'
+import { accept } from '#tests/support/quotes.ts'
 import { BILLING_PARTY } from '#tests/support/sample-enquiry.ts'
 import { aServer } from '#tests/support/server.ts'
 
@@ -80,6 +81,7 @@ test('a new version takes over the holds of the one before', async () => {
 test('the job of an accepted quote takes the held machine; another machine frees it', async () => {
   const { person, quoteId, machineId, productId, free } = await aHoldingQuote()
   await accept(server, person, quoteId, { billingParty: BILLING_PARTY })
+  await server.runTasks()
   const [{ until } = { until: '' }] = await holdsOf(quoteId)
   expect(until > endOfDate(server.clock.now().toISOString().slice(0, 10)).toISOString()).toBe(true)
   const jobId = await jobOf(server, quoteId)
@@ -92,6 +94,7 @@ test('the job of an accepted quote takes the held machine; another machine frees
 
   const other = await aHoldingQuote()
   await accept(server, other.person, other.quoteId, { billingParty: BILLING_PARTY })
+  await server.runTasks()
   const spare = await aMachine(server, other.productId)
   const job = await jobOf(server, other.quoteId)
   await atDesk.call('allocateJob', { ...params(job), body: { machineId: spare } })
@@ -110,6 +113,7 @@ test('the machine of an accepted quote stays held until the first day of the hir
   const until = endOfDate(body.validUntil).toISOString()
   expect((await sendHolding(server, quoteId)).holds).toMatchObject([{ machineId, until }])
   await accept(server, person, quoteId, { billingParty: BILLING_PARTY })
+  await server.runTasks()
   expect(await holdsOf(quoteId)).toMatchObject([{ machineId, until: endOfDate(from).toISOString() }])
 })
 

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { aCompany } from '#tests/support/company.ts'
+import { site } from '#tests/support/sample-enquiry.ts'
 import { aServer } from '#tests/support/server.ts'
-import { anOrphan, site } from '#tests/support/world.ts'
+import { anOrphan } from '#tests/support/world.ts'
 
 const server = await aServer()
 const { clock, db, outbox, signIn, signInStaff } = server
