@@ -1,6 +1,6 @@
 // Billing and payment as a model: invoices and the money on them, with the required answer to each act on money.
-import { type ActOf, nextStatus } from '#contract/flow.ts'
 import { type InvoiceStatus, invoiceFlow } from '#contract/invoices.ts'
+import { moverOf } from './flow-model.ts'
 import { type ModelledLine, type ModelledSheet, sumOf } from './sheet-model.ts'
 
 type Billed = { readonly line: ModelledLine; readonly sheet: ModelledSheet; readonly lineNo: number; paise: number }
@@ -82,13 +82,7 @@ export const isOverdue = (it: ModelledInvoice, today: string) =>
   isUnpaid(it) && balanceOf(it) > disputedPaise(it) && it.dueDate < today
 
 /** Moves an invoice along its flow. */
-export function moved(it: ModelledInvoice, act: ActOf<typeof invoiceFlow>) {
-  const to = nextStatus(invoiceFlow, it.status, act)
-  if (to === undefined) return 'status-conflict'
-  it.status = to
-  it.events.push(act)
-  return 'done'
-}
+export const moved = moverOf(invoiceFlow)
 
 /** The status follows the balance; money always leaves an event. */
 export function follow(it: ModelledInvoice, isMoney: boolean) {

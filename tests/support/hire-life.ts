@@ -189,19 +189,13 @@ export function performOnLog({ customer, staff }: Life, act: LogAct, { log, side
   const sign = { params, body: { signature, designation: 'Engineer', version: log.version } }
   const bare = { params, headers, body: {} }
   const dispute = { params, body: { reason } }
-  const ours: Record<LogAct, () => Promise<unknown>> = {
-    save: () => staff.call('saveDeskLogsheet', save),
-    submit: () => staff.call('submitDeskLogsheet', bare),
-    revise: () => staff.call('reviseDeskLogsheet', revise),
-    sign: () => staff.call('signDeskLogsheet', sign),
-    dispute: () => staff.call('disputeDeskLogsheet', dispute),
+  const [{ call }, at] = side === 'SUPPLIER' ? ([staff, 'Desk'] as const) : ([customer, ''] as const)
+  const calls: Record<LogAct, () => Promise<unknown>> = {
+    save: () => call(`save${at}Logsheet`, save),
+    submit: () => call(`submit${at}Logsheet`, bare),
+    revise: () => call(`revise${at}Logsheet`, revise),
+    sign: () => call(`sign${at}Logsheet`, sign),
+    dispute: () => call(`dispute${at}Logsheet`, dispute),
   }
-  const theirs: Record<LogAct, () => Promise<unknown>> = {
-    save: () => customer.call('saveLogsheet', save),
-    submit: () => customer.call('submitLogsheet', bare),
-    revise: () => customer.call('reviseLogsheet', revise),
-    sign: () => customer.call('signLogsheet', sign),
-    dispute: () => customer.call('disputeLogsheet', dispute),
-  }
-  return (side === 'SUPPLIER' ? ours : theirs)[act]()
+  return calls[act]()
 }

@@ -1,7 +1,7 @@
 // The logsheets of a job as a model: the required answer to each call, and the state afterwards.
-import { addDays, dateInIndia } from '#contract/dates.ts'
-import { type ActOf, nextStatus } from '#contract/flow.ts'
+import { dateInIndia } from '#contract/dates.ts'
 import { type LogsheetStatus, logsheetFlow } from '#contract/logsheets.ts'
+import { moverOf, remindOrDeem } from './flow-model.ts'
 import type { ModelledJob, Side } from './hire-model.ts'
 
 export type Shift = 'A' | 'B'
@@ -27,13 +27,7 @@ type GivenLog = {
 
 type Answer = 'done' | 'not-found' | 'status-conflict'
 
-function moved(log: ModelledLog, act: ActOf<typeof logsheetFlow>): Answer {
-  const to = nextStatus(logsheetFlow, log.status, act)
-  if (to === undefined) return 'status-conflict'
-  log.status = to
-  log.events.push(act)
-  return 'done'
-}
+const moved = moverOf(logsheetFlow)
 
 /** A move after which the log waits for a signature, from its first day on. */
 function submitted(log: ModelledLog, act: 'submit' | 'revise', now: Date) {
@@ -75,13 +69,7 @@ export function answerToLog(job: ModelledJob, logs: readonly ModelledLog[], { da
 
 /** Applies the morning of a day to the logs that wait for the customer; `deemedDays` as agreed. */
 export function morning(logs: readonly ModelledLog[], today: string, deemedDays: number) {
-  for (const log of logs) {
-    if (log.status !== 'SUBMITTED' || log.side !== 'SUPPLIER' || today <= log.submittedOn) continue
-    const days = deemedDays || 3
-    const due = [Math.ceil(days / 2), days, days + 1][log.reminders]
-    if (due === undefined || today < addDays(log.submittedOn, due)) continue
-    if (log.reminders < 2) moved(log, 'remind')
-    else if (deemedDays > 0) moved(log, 'deem')
-    log.reminders += 1
-  }
+  for (const log of logs)
+    if (log.status === 'SUBMITTED' && log.side === 'SUPPLIER')
+      remindOrDeem(log, { since: log.submittedOn, today, days: deemedDays }, (act) => moved(log, act))
 }

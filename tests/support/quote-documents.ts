@@ -1,8 +1,9 @@
-import type { QuoteContent, QuoteLine, QuoteOffer } from '#contract/quotes.content.ts'
+import { QuoteContent, QuoteLine, QuoteOffer } from '#contract/quotes.content.ts'
 import type { QuoteDocument } from '#contract/quotes.ts'
-import { AgreedTerms } from '#contract/rate-terms.ts'
 import { priceOf } from '#server/modules/quotes/pricing.rules.ts'
 import type { Certificate, QuotePdf } from '#server/modules/quotes/quote-pdf.ts'
+import { type Named, sampleOf } from '#tests/components/sample-of.ts'
+import { idOf } from '#tests/components/samples.ts'
 import { times } from './at-once.ts'
 
 const MACHINES = [
@@ -13,40 +14,36 @@ const MACHINES = [
   'Kirloskar KG 125 generator',
   'JCB 3DX',
 ]
-const idOf = (index: number) => `01980000-0000-7000-8000-${String(index).padStart(12, '0')}`
 const names = new Map(MACHINES.map((name, index) => [idOf(index), name]))
 
-const trip = { yardId: null, basePaise: 500_000, includedKm: 0, perKmPaise: 10_000, leastPaise: 0, distanceKm: 40 }
-
-const anOffer = (machine: number, offer: Partial<QuoteOffer> = {}): QuoteOffer => ({
-  productId: idOf(machine % MACHINES.length),
-  basis: 'MONTH',
-  perMonthPaise: 4_050_000 + machine * 1_234_500,
-  perWeekPaise: 3_000_000,
-  perDayPaise: 900_000,
-  withOperator: machine % 3 === 1,
-  operatorPerMonthPaise: 2_800_000,
-  operatorPerDayPaise: 110_000,
-  terms: AgreedTerms.parse({ standbyPct: { WEATHER: '60' }, breakdown: { graceHours: '12' } }),
-  trip,
-  diesel: null,
-  boarding: 'CUSTOMER',
-  ...offer,
-})
+const anOffer = (machine: number, offer: Named<QuoteOffer> = {}) =>
+  sampleOf(QuoteOffer, {
+    productId: idOf(machine % MACHINES.length),
+    perMonthPaise: 4_050_000 + machine * 1_234_500,
+    perWeekPaise: 3_000_000,
+    perDayPaise: 900_000,
+    withOperator: machine % 3 === 1,
+    operatorPerMonthPaise: 2_800_000,
+    operatorPerDayPaise: 110_000,
+    terms: { standbyPct: { WEATHER: '60' }, breakdown: { graceHours: '12' } },
+    trip: { basePaise: 500_000, perKmPaise: 10_000, distanceKm: 40 },
+    ...offer,
+  })
 
 /** Months, days, alternatives, one-off costs and discounts in turn. */
-const aLine = (index: number): QuoteLine => ({
-  enquiryLineNo: index + 1,
-  quantity: (index % 3) + 1,
-  from: '2026-12-01',
-  to: ['2027-02-28', '2027-02-12', '2026-12-14'][index % 3] ?? '2026-12-31',
-  discountPaise: index % 4 === 3 ? 250_000 : 0,
-  extras: index % 5 === 4 ? [{ code: 'RIGGING', amountPaise: 1_500_000 }] : [],
-  offers: [
-    anOffer(index, index % 3 === 2 ? { basis: 'DAY' } : {}),
-    ...(index % 3 === 0 ? [anOffer(index + 3, { perMonthPaise: 3_800_000 })] : []),
-  ],
-})
+const aLine = (index: number) =>
+  sampleOf(QuoteLine, {
+    enquiryLineNo: index + 1,
+    quantity: (index % 3) + 1,
+    from: '2026-12-01',
+    to: ['2027-02-28', '2027-02-12', '2026-12-14'][index % 3] ?? '2026-12-31',
+    discountPaise: index % 4 === 3 ? 250_000 : 0,
+    extras: index % 5 === 4 ? [{ code: 'RIGGING', amountPaise: 1_500_000 }] : [],
+    offers: [
+      anOffer(index, index % 3 === 2 ? { basis: 'DAY' } : {}),
+      ...(index % 3 === 0 ? [anOffer(index + 3, { perMonthPaise: 3_800_000 })] : []),
+    ],
+  })
 
 const termsText = `## Hire
 The machine stays **ours**. It works only at the site named here.
@@ -74,20 +71,17 @@ const parties = {
 
 /** A document of so many lines, priced by the arithmetic of hire. */
 export function aQuoteDocument(lineCount: number, changed: Partial<QuoteDocument> = {}): QuoteDocument {
-  const content: QuoteContent = {
+  const content = sampleOf(QuoteContent, {
     validUntil: '2026-11-30',
-    advancePaise: 0,
-    depositPaise: 0,
     paymentDays: 30,
     noticeDays: 7,
     deemedDays: 3,
     certifyDays: 5,
     cycle: 'ANNIVERSARY',
     cycleDay: 1,
-    discountReason: null,
     termsText,
     lines: times(lineCount, aLine),
-  }
+  })
   const tax = { supplierState: '27', placeOfSupply: '27', gstPercent: '18', supply: 'DOMESTIC' as const }
   const { lines: _lines, discountReason: _reason, ...terms } = content
   return {

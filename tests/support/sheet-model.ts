@@ -1,7 +1,6 @@
 // Summary sheets as a model: the required answer to each act, and the state afterwards.
-import { addDays } from '#contract/dates.ts'
-import { type ActOf, nextStatus } from '#contract/flow.ts'
 import { type SummarySheetStatus, summarySheetFlow } from '#contract/summary-sheets.ts'
+import { moverOf, remindOrDeem } from './flow-model.ts'
 
 export type ModelledLine = {
   /** By which the product names it; a successor takes the number of the line before. */
@@ -25,13 +24,7 @@ export type ModelledSheet = {
 export type Extra = { readonly code: 'DAMAGE' | 'DISCOUNT'; readonly amountPaise: number; readonly note: string }
 export type Given = { readonly sheet: ModelledSheet; readonly today: string }
 
-export function moved(sheet: ModelledSheet, act: ActOf<typeof summarySheetFlow>) {
-  const to = nextStatus(summarySheetFlow, sheet.status, act)
-  if (to === undefined) return 'status-conflict'
-  sheet.status = to
-  sheet.events.push(act)
-  return 'done'
-}
+export const moved = moverOf(summarySheetFlow)
 
 const isWaiting = ({ status }: ModelledSheet) => status === 'SENT' || status === 'DISPUTED'
 const openOf = ({ lines }: ModelledSheet) => lines.filter(({ state }) => state === 'OPEN')
@@ -111,11 +104,7 @@ export function dispute(sheet: ModelledSheet, lines: readonly ModelledLine[]) {
 
 /** Applies the morning of a day to a sheet that waits for the customer; `certifyDays` as agreed. */
 export function morningOfSheet(sheet: ModelledSheet, today: string, certifyDays: number) {
-  if (!isWaiting(sheet) || openOf(sheet).length === 0 || today <= sheet.sentOn) return
-  const days = certifyDays || 3
-  const due = [Math.ceil(days / 2), days, days + 1][sheet.reminders]
-  if (due === undefined || today < addDays(sheet.sentOn, due)) return
-  if (sheet.reminders < 2) moved(sheet, 'remind')
-  else if (certifyDays > 0) agree(sheet, 'deem')
-  sheet.reminders += 1
+  if (!isWaiting(sheet) || openOf(sheet).length === 0) return
+  const waiting = { since: sheet.sentOn, today, days: certifyDays }
+  remindOrDeem(sheet, waiting, (act) => (act === 'deem' ? agree(sheet, act) : moved(sheet, act)))
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { Agreed } from '#contract/jobs.ts'
 import { estimate } from '#server/hire/estimate.ts'
 import { EstimateRequest } from '#server/hire/planned.ts'
-import { parties } from '#tests/support/agreed.ts'
+import { sampleOf } from '#tests/components/sample-of.ts'
 import { accrued, accruedAt, type KnownDay, type Running } from './accrual.rules.ts'
 
 const terms = { basis: 'MONTH', ratePaise: 10_400_000, hoursPerDay: 8, weeklyOff: ['SUN'] } as const
@@ -14,7 +15,7 @@ const [line] = request.lines
 if (!line) throw new Error('The request has no line.')
 
 const running = (more: Partial<Running> = {}): Running => ({
-  agreed: { ...parties, terms: line.terms, extras: line.extras },
+  agreed: sampleOf(Agreed, { terms: line.terms, extras: line.extras, cycle: 'ANNIVERSARY', gstPercent: '18' }),
   from: '2026-09-10',
   to: '2026-12-09',
   holidays: [],
