@@ -6,6 +6,8 @@ const PATIENCE = process.env['PROOFS'] === 'full' ? 60 : 1
 /** Measures how fast pages show, so it runs with nothing beside it. */
 const SPEED = 'tests/e2e/speed.e2e.ts'
 const NOT_OURS = ['**/node_modules/**', 'build/**', 'data/**']
+/** Rendering documents takes two thirds of the time of `unit`, so `npm run check` leaves it to the full run. */
+const DOCUMENTS = process.env['QUICK'] === 'yes' ? ['**/*pdf*.test.ts'] : []
 /** The contract of both engines, what the database alone enforces, and the demo: the same on each. */
 const ON_BOTH_ENGINES = [
   'server/platform/database.api.test.ts',
@@ -43,8 +45,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...NOT_OURS, '**/*.{api,race,embedded}.test.ts', '**/*.component.test.tsx'],
-          testTimeout: 20_000 * PATIENCE,
+          exclude: [...NOT_OURS, ...DOCUMENTS, '**/*.{api,race,embedded}.test.ts', '**/*.component.test.tsx'],
+          testTimeout: 60_000 * PATIENCE,
         },
       },
       {

@@ -1,5 +1,5 @@
 import { DATABASE_FILES, isTestOrTool } from './house.ts'
-import { importsOf, withoutComments } from './imports.ts'
+import { type Import, importsOf, withoutComments } from './imports.ts'
 
 const LONGEST_FILE = 250
 
@@ -14,11 +14,10 @@ const QUOTED_COLUMNS = [
 const MAY_SPEAK_SQL = [/\.store\.ts$/, DATABASE_FILES, /^database\//]
 
 /** Complaints about a single file, each a sentence with its remedy. */
-export function habitsBroken(file: string, text: string): string[] {
-  const judges = [tooLong, name, environment, sql, columns, tlsOnly]
-  return [...judges.map((judge) => judge(file, text)), ...written(file, text)].filter(
-    (complaint) => complaint !== undefined,
-  )
+export function habitsBroken(file: string, text: string, imports: readonly Import[] = importsOf(file, text)): string[] {
+  const judges = [tooLong, name, environment, columns, tlsOnly]
+  const found = [...judges.map((judge) => judge(file, text)), sql(file, imports), ...written(file, imports)]
+  return found.filter((complaint) => complaint !== undefined)
 }
 
 /** Complains about a file that is too long to read; for styles too. */
@@ -36,16 +35,19 @@ function name(file: string) {
     : undefined
 }
 
+/** Whether the code says this; few files do, so few are parsed for their comments. */
+const says = (word: RegExp, file: string, text: string) => word.test(text) && word.test(withoutComments(file, text))
+
 function environment(file: string, text: string) {
   if (isTestOrTool(file) || file === 'server/config.ts') return undefined
-  return /\bprocess\.env\b/.test(withoutComments(file, text))
+  return says(/\bprocess\.env\b/, file, text)
     ? `${file} reads process.env: add the setting to server/config.ts and hand it in.`
     : undefined
 }
 
-function sql(file: string, text: string) {
+function sql(file: string, imports: readonly Import[]) {
   if (isTestOrTool(file) || MAY_SPEAK_SQL.some((place) => place.test(file))) return undefined
-  return importsOf(file, text).some(({ names }) => names.includes('sql'))
+  return imports.some(({ names }) => names.includes('sql'))
     ? `${file} speaks SQL: move the statement to the store of its row (x.store.ts).`
     : undefined
 }
@@ -62,13 +64,13 @@ function columns(file: string, text: string) {
 /** Finds a function that browsers keep for TLS: a host without TLS must not lose a form to it. */
 function tlsOnly(file: string, text: string) {
   if (!file.startsWith('web/') || isTestOrTool(file)) return undefined
-  return /\brandomUUID\b/.test(withoutComments(file, text))
+  return says(/\brandomUUID\b/, file, text)
     ? `${file} calls randomUUID, which is missing without TLS: draw a key with drawKey.`
     : undefined
 }
 
-function written(file: string, text: string) {
-  return importsOf(file, text).flatMap(({ written: path, names }) => [
+function written(file: string, imports: readonly Import[]) {
+  return imports.flatMap(({ written: path, names }) => [
     ...(path.includes('../')
       ? [
           `${file} imports ${path}: write the path from its column (#contract/…, #server/…, #web/…), ./ only inside a folder.`,

@@ -11,7 +11,7 @@ import { invoiceOf, noteTo } from '#tests/support/issued-invoices.ts'
 import { printedCode } from '#tests/support/printed-code.ts'
 import type { InvoicePdf } from './invoice-pdf.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 120_000 })
 const TEMPLATE = new URL('./invoice.pdf.ts', import.meta.url)
 const pdf = openPdf()
 afterAll(pdf.close)

@@ -5,7 +5,7 @@ import { openPdf } from '#server/platform/pdf.ts'
 import { printedCode } from '#tests/support/printed-code.ts'
 import { aCertificate, aPrintedQuote, aQuoteDocument } from '#tests/support/quote-documents.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 120_000 })
 const pdf = openPdf()
 afterAll(pdf.close)
 

@@ -5,7 +5,7 @@ import { openPdf } from '#server/platform/pdf.ts'
 import { aCertificate, aPrintedQuote, aQuoteDocument } from '#tests/support/quote-documents.ts'
 import { inColumn, type QuotePdf } from './quote-pdf.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 120_000 })
 const TEMPLATE = new URL('./quote.pdf.ts', import.meta.url)
 const pdf = openPdf()
 afterAll(pdf.close)

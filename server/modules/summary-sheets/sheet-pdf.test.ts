@@ -6,7 +6,7 @@ import { openPdf } from '#server/platform/pdf.ts'
 import { aCertifiedSheet, aDisputedSheet, aRevisedSheet, aSummarySheet } from '#tests/components/summary-sheets.ts'
 import type { SheetPdf } from './sheet-pdf.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 120_000 })
 const TEMPLATE = new URL('./sheet.pdf.ts', import.meta.url)
 const pdf = openPdf()
 afterAll(pdf.close)
