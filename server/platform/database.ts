@@ -123,8 +123,10 @@ function transactionsOn(engine: Engine) {
   /** A statement of a purpose in a transaction of its own. */
   const serving =
     (purpose: string): Query =>
-    (text, values) =>
-      transact(undefined, purpose, (query) => query(text, values))
+    (text, values) => {
+      refuse()
+      return retrying(() => engine.queryIn(enter(undefined, purpose), [text, values]))
+    }
   return { guarded, serving, transact }
 }
 

@@ -107,6 +107,7 @@ export function openEmbedded(options: { folder?: string; snapshot?: Uint8Array }
     name: 'embedded',
     query: alone,
     read: alone,
+    queryIn: (entering, statement) => exclusively(() => transact(entering, (query) => query(...statement))),
     transaction: (entering, work) => exclusively(() => transact(entering, work)),
     asOwner: (work) =>
       exclusively(async () => {

@@ -19,6 +19,13 @@ test('a transaction that cannot be opened has the error of its opening, and leav
   expect(await engine.query('select 3 as value', [])).toEqual([{ value: 3 }])
 })
 
+test('a statement in a transaction of its own has its own error, and the next one works', async () => {
+  await expect(engine.queryIn(NOTHING, ['select 1 / 0', []])).rejects.toMatchObject({ code: '22012' })
+  const reading = ["select current_setting('app.link') as value", []] as const
+  const entering = ["select set_config('app.link', 'here', true)", []] as const
+  expect(await engine.queryIn(entering, reading)).toEqual([{ value: 'here' }])
+})
+
 test('a value that cannot be written fails its transaction, and no later one', async () => {
   const circle: Record<string, unknown> = {}
   circle['itself'] = circle

@@ -86,25 +86,41 @@ async function commit(client: pg.ClientBase) {
   if (command === 'ROLLBACK') throw new Error('The transaction had failed before its commit.')
 }
 
-/** A transaction; `begin` and the statement `entering` travel with the first statement of `work`. */
-function transactOn(pool: pg.Pool, nameOf: NameOf): Engine['transaction'] {
-  return async (entering, work) => {
-    const client = await pool.connect().catch(away)
-    const query = runOn(client, nameOf)
-    let broken: Error | undefined
-    try {
+/** Works in a transaction on a free connection; rolls back what fails. */
+async function transact<T>(pool: pg.Pool, work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
+  const client = await pool.connect().catch(away)
+  let broken: Error | undefined
+  try {
+    return await work(client)
+  } catch (error) {
+    broken = await brokenBy(error, client)
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}
+
+/** `begin` and the statement `entering` travel with the first statement of `work`. */
+const transactionOn =
+  (pool: pg.Pool, nameOf: NameOf): Engine['transaction'] =>
+  (entering, work) =>
+    transact(pool, async (client) => {
+      const query = runOn(client, nameOf)
       const opening = Promise.all([query('begin', []), query(...entering)])
       const result = await opened(opening, () => work(query))
       await commit(client)
       return result
-    } catch (error) {
-      broken = await brokenBy(error, client)
-      throw error
-    } finally {
-      client.release(broken)
-    }
-  }
-}
+    })
+
+/** Everything travels at once. */
+const queryInOn =
+  (pool: pg.Pool, nameOf: NameOf): Engine['queryIn'] =>
+  (entering, statement) =>
+    transact(pool, async (client) => {
+      const query = runOn(client, nameOf)
+      const sent = [query('begin', []), query(...entering), query(...statement), query('commit', [])] as const
+      return (await Promise.all(sent))[2]
+    })
 
 type Options = { readonly replicaUrl?: string | undefined; readonly connections: number }
 
@@ -117,7 +133,8 @@ export function openPostgres(url: string, { replicaUrl, connections }: Options):
     name: 'postgres',
     query: runAloneOn(pool, nameOf),
     read: runAloneOn(replica, nameOf),
-    transaction: transactOn(pool, nameOf),
+    transaction: transactionOn(pool, nameOf),
+    queryIn: queryInOn(pool, nameOf),
     close: async () => {
       await pool.end()
       if (replica !== pool) await replica.end()

@@ -13,6 +13,8 @@ export type Engine = {
   query: Query
   /** A transaction that opens with the statement `entering`; rolled back when `work` throws. */
   transaction<T>(entering: Statement, work: (query: Query) => Promise<T>): Promise<T>
+  /** A statement in a transaction of its own, which opens with the statement `entering`. */
+  queryIn(entering: Statement, statement: Statement): Promise<Row[]>
   /** A read that may come from a replica. */
   read: Query
   close(): Promise<void>
