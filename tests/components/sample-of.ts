@@ -18,7 +18,7 @@ export const sampleOf = <Value>(schema: z.ZodType<Value>, named: Named<Value>): 
 export const makerOf =
   <Value extends object>(schema: z.ZodType<Value>, named: Named<Value>) =>
   (more?: Named<Value>): Value =>
-    sampleOf(schema, { ...named, ...more })
+    sampleOf(schema, Object.assign({}, named, more))
 
 function filled(schema: z.core.$ZodType, named: unknown): unknown {
   const { def } = (schema as z.core.$ZodTypes)._zod

@@ -1,6 +1,6 @@
 import { AnsweredCheck } from '#contract/checks.ts'
 import { SheetDay, SummaryLine, SummarySheet } from '#contract/summary-sheets.ts'
-import { makerOf, type Named, sampleOf } from './sample-of.ts'
+import { type Named, sampleOf } from './sample-of.ts'
 import { idOf } from './samples.ts'
 
 const at = '2026-11-10T09:50:00Z'
