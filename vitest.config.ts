@@ -11,6 +11,7 @@ const DOCUMENTS = process.env['QUICK'] === 'yes' ? ['**/*pdf*.test.ts'] : []
 /** The contract of both engines, what the database alone enforces, and the demo: the same on each. */
 const ON_BOTH_ENGINES = [
   'server/platform/database.api.test.ts',
+  'server/platform/schema.api.test.ts',
   'tests/climbing.api.test.ts',
   'tests/demo.api.test.ts',
   'tests/principals.api.test.ts',

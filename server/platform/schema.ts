@@ -47,8 +47,8 @@ function schemaOnDisk() {
 /** The hash of the schema in the database; undefined in an empty database. `migration` is the mark of an older version. */
 async function appliedHash(owner: Queryable) {
   const marks = await owner.first(sql<{ isApplied: boolean; isOlder: boolean }>`
-    select to_regclass('public.applied_schema') is not null as "isApplied",
-      to_regclass('public.migration') is not null as "isOlder"`)
+    select to_regclass('public.applied_schema') is not null as is_applied,
+      to_regclass('public.migration') is not null as is_older`)
   if (marks?.isOlder) throw new Error(ANOTHER_SCHEMA)
   if (!marks?.isApplied) return undefined
   return (await owner.first(sql<{ hash: string }>`select hash from applied_schema`))?.hash

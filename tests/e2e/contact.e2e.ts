@@ -4,7 +4,7 @@ import { aBrowser, PHONE, screenshot } from '#tests/support/browser.ts'
 import { noticesTo } from '#tests/support/outbox.ts'
 import { anEmail } from '#tests/support/session.ts'
 
-const { openPage, pageWithoutScripts, url } = aBrowser()
+const { pageWithoutScripts, url } = aBrowser()
 const MESSAGE = 'Do you rent cranes of 50 t in Goa, from next week on?'
 
 const footerLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' })
