@@ -1,15 +1,6 @@
 // From the enquiry to the signed log.
 import { sql } from 'kysely'
-import { type Kind, kind, namesIn } from './kinds.ts'
-
-/** The columns of a timeline. */
-const EVENT = ['event_id', 'act', 'from_status', 'to_status', 'actor_kind', 'actor_account_id', 'actor_name', 'reason']
-const events = (name: string, table: string, of: string, more: readonly string[] = []) =>
-  ({
-    ...kind(name, table, 'event_id'),
-    columns: [of, ...more, ...EVENT, 'happened_at'],
-    actor: 'actor_account_id',
-  }) satisfies Kind
+import { events, type Kind, kind, namesIn } from './kinds.ts'
 
 const OWN_JOB = sql`job_id in (select job.job_id from job)`
 
@@ -98,7 +89,7 @@ const jobs: readonly Kind[] = [
     columns: ['job_id', 'operator_id', 'name', 'licence_number', 'licence_valid_to'],
     where: OWN_JOB,
   },
-  events('job-timeline', 'job_event', 'job_id', ['event_no']),
+  events('job-timeline', 'job_event', 'job_id'),
   {
     ...kind('breakdowns', 'job_breakdown', 'breakdown_id'),
     columns: namesIn(`breakdown_id job_id started_at ended_at note reported_by reported_side reported_at ended_by`),
@@ -167,7 +158,7 @@ const logs: readonly Kind[] = [
     ...kind('logsheet-disputes', 'logsheet_dispute', 'logsheet_id', 'version'),
     columns: ['logsheet_id', 'version', 'reason', 'slice', 'disputed_by', 'disputed_at'],
   },
-  events('logsheet-timeline', 'logsheet_event', 'logsheet_id', ['event_no']),
+  events('logsheet-timeline', 'logsheet_event', 'logsheet_id'),
 ]
 
 export const hireKinds: readonly Kind[] = [...enquiries, ...jobs, ...logs]

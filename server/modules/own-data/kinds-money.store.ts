@@ -1,22 +1,5 @@
 // From the summary sheet to the payment.
-import { type Kind, kind, namesIn } from './kinds.ts'
-
-const EVENT = [
-  'event_id',
-  'event_no',
-  'act',
-  'from_status',
-  'to_status',
-  'actor_kind',
-  'actor_account_id',
-  'actor_name',
-]
-const events = (name: string, table: string, of: string) =>
-  ({
-    ...kind(name, table, 'event_id'),
-    columns: [of, ...EVENT, 'reason', 'happened_at'],
-    actor: 'actor_account_id',
-  }) satisfies Kind
+import { events, type Kind, kind, namesIn } from './kinds.ts'
 
 const sheets: readonly Kind[] = [
   {

@@ -39,3 +39,12 @@ export const kind = (name: string, table: string, ...order: [string, ...string[]
 
 /** 'a b c' → ['a', 'b', 'c'] */
 export const namesIn = (text: string) => text.split(/\s+/)
+
+/** The events of a life cycle (`create_event_table` in platform.sql); `of` is the key of the record. */
+export const events = (name: string, table: string, of: string) =>
+  ({
+    ...kind(name, table, 'event_id'),
+    columns: namesIn(`${of} event_id event_no act from_status to_status actor_kind actor_account_id actor_name reason
+      happened_at`),
+    actor: 'actor_account_id',
+  }) satisfies Kind
