@@ -44,7 +44,7 @@ test.each([
     for (const paise of [quote.taxablePaise, quote.cgstPaise, quote.sgstPaise]) expect(all).toContain(inColumn(paise))
     expect(all).toContain(quote.amountInWords)
   },
-  60_000,
+  120_000,
 )
 
 test('the head names both parties, dates and validity; terms follow in plain words and in full', async () => {
