@@ -6,10 +6,10 @@ import { spawnServer } from './spawned.ts'
 import { cpuOfEach, residentMb } from './usage.ts'
 import { atLeast, atMost, type Verdict } from './verdicts.ts'
 
-const SHARE_WANTED = 25
-const RESIDENT_WANTED_MB = 300
-const PAGE_WANTED_MS = 6
-const START_WANTED_S = 1
+const SHARE_WANTED = 20
+const RESIDENT_WANTED_MB = 350
+const PAGE_WANTED_MS = 10
+const START_WANTED_S = 1.5
 
 /** The product, and how long it took from its start to its first answer. */
 type Unkept = {

@@ -15,7 +15,7 @@ const ownAddress = (): Plugin => ({
   },
 })
 
-/** Packages in the bundle: Node looks for none of their hundreds of files at a start (decision 84). */
+/** Packages in the bundle: Node looks for none of their hundreds of files at a start. */
 const BUNDLED = ['kysely', 'zod', 'jose', 'csv-parse', 'csv-stringify', 'aws4fetch', 'fflate']
 
 await build({

@@ -1,5 +1,5 @@
 // Renders Markdown to safe HTML. HTML in the text is shown as typed, and the result passes a list of allowed tags as a
-// second defence. Both libraries are loaded with the first text, because a start needs neither (decision 84).
+// second defence. Both libraries are loaded with the first text, because a start needs neither.
 import type { Marked, RendererObject, Token } from 'marked'
 
 type Heading = { id: string; text: string }
