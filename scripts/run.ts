@@ -6,11 +6,11 @@ const INTERRUPTED = 130
 const BIN = resolve('node_modules/.bin')
 
 /**
- * Runs a program of `node_modules/.bin` (or any other) in the foreground and waits for its end.
- * Returns its exit code. The project's own Node comes first on PATH, so its tools use it too.
+ * Runs a program of `node_modules/.bin` (or any other) in the foreground, with `more` in its environment, and waits for
+ * its end. Returns its exit code. The project's own Node comes first on PATH, so its tools use it too.
  */
-export function run(program: string, args: readonly string[]): Promise<number> {
-  const env = { ...process.env, PATH: `${BIN}${delimiter}${process.env.PATH ?? ''}` }
+export function run(program: string, args: readonly string[], more: NodeJS.ProcessEnv = {}): Promise<number> {
+  const env = { ...process.env, ...more, PATH: `${BIN}${delimiter}${process.env.PATH ?? ''}` }
   return new Promise((done, fail) => {
     const child = spawn(program, args, { stdio: 'inherit', env })
     let interrupted = false

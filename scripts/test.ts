@@ -8,15 +8,14 @@ import { changedRows } from './changed-rows.ts'
 import { wordsOf } from './debian.ts'
 import { folderInMemory } from './folder-in-memory.ts'
 import { provingParts } from './test-proofs.ts'
-import { lint, types } from './test-static.ts'
+import { staticChecks } from './test-static.ts'
 import { type Counts, vitest } from './test-vitest.ts'
 
 type Part = { readonly heading: string; readonly run: (filters: readonly string[]) => Promise<Counts> }
 type Outcome = Counts & { readonly name: string; readonly seconds: number; readonly reason?: string }
 
 const parts: Record<string, Part> = {
-  types: { heading: 'Types', run: types },
-  lint: { heading: 'Lint and format', run: lint },
+  static: { heading: 'Types, lint and format', run: staticChecks },
   unit: { heading: 'Rules and architecture', run: vitest('unit') },
   postgres: { heading: 'API and races on PostgreSQL', run: vitest('postgres') },
   embedded: { heading: 'The embedded database', run: vitest('embedded') },
@@ -27,7 +26,7 @@ const parts: Record<string, Part> = {
 /** Before each commit, in about a minute: of the API only the rows that change; everything else waits for the full run. */
 function quickParts(): Record<string, readonly string[]> {
   const rows = changedRows()
-  return { types: [], lint: [], unit: [], ...(rows.length > 0 ? { postgres: rows } : {}) }
+  return { static: [], unit: [], ...(rows.length > 0 ? { postgres: rows } : {}) }
 }
 
 /** The parts to run by default, and their filters. */
