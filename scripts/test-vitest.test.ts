@@ -34,3 +34,14 @@ test('an error outside the tests, and a skipped test, count as failures', () => 
   expect(countsOf({ files: [drawn], code: 1 }).failed).toBe(1)
   expect(countsOf({ files: [file('web/skipped.test.tsx', 'passed', 'skipped')], code: 0 }).failed).toBe(1)
 })
+
+test('a failure is told with what the screen showed, but not without end', () => {
+  const told = (failure: string) => {
+    const assertionResults = [{ status: 'failed', fullName: 'test 0', failureMessages: [failure] }]
+    return countsOf({ files: [{ ...wrong, assertionResults }], code: 1 }).failures
+  }
+  expect(told('Cannot find the button\n- heading')).toEqual([
+    'web/wrong.test.tsx > test 0: Cannot find the button\n- heading',
+  ])
+  expect(told('line\n'.repeat(500))?.[0]?.split('\n')).toHaveLength(80)
+})

@@ -79,13 +79,20 @@ export function countsOf({ files, code }: Ran): Counts {
   return { passed, failed: code === 0 ? wrong : Math.max(wrong, 1), failures }
 }
 
-/** One line for each failed test: file, test, and the first line of the error. */
+/** Each failed test: file, test, and its error with what the screen showed, because CI keeps the end of the output only. */
 function failuresOf({ name, status, message, assertionResults }: TestFile) {
   const file = relative(process.cwd(), name)
-  if (status === 'failed' && assertionResults.length === 0) return [`${file}: ${firstLine(message)}`]
+  if (status === 'failed' && assertionResults.length === 0) return [`${file}: ${begun(message)}`]
   return assertionResults
     .filter((result) => result.status === 'failed')
-    .map(({ fullName, failureMessages }) => `${file} > ${fullName}: ${firstLine(failureMessages[0] ?? '')}`)
+    .map(({ fullName, failureMessages }) => `${file} > ${fullName}: ${begun(failureMessages[0] ?? '')}`)
 }
 
-const firstLine = (text: string) => (text.split('\n')[0] ?? '').slice(0, 200)
+const LINES = 80
+const LINE_LENGTH = 200
+
+const begun = (text: string) =>
+  text
+    .split('\n', LINES)
+    .map((line) => line.slice(0, LINE_LENGTH))
+    .join('\n')
