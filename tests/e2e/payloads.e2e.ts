@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { aBrowser } from '#tests/support/browser.ts'
 import { callAt } from '#tests/support/call-at.ts'
+import { complaintsOf } from '#tests/support/complaints.ts'
 import { removeFolder, seededFolder } from '#tests/support/folders.ts'
 import { notes, payloadHouse } from '#tests/support/payload-house.ts'
 import { type Product, startProduct } from '#tests/support/product.ts'
@@ -27,20 +28,25 @@ async function signedIn(person: Person) {
 
 type Kept = Record<'refreshToken' | 'desk.refreshToken', string>
 
-/** A page of somebody who is a customer and at the desk, which notes whether a payload runs. */
-async function watchedPage(kept: Kept) {
-  const page = await openPage()
-  await page.addInitScript((tokens) => {
+/** Tabs side by side: most of the time of a page is spent waiting until nothing more is asked. */
+const TABS = 3
+
+/** Tabs of somebody who is a customer and at the desk, which note whether a payload runs. */
+async function watchedTabs(kept: Kept) {
+  const first = await openPage()
+  const context = first.context()
+  await context.addInitScript((tokens) => {
     for (const [name, token] of Object.entries(tokens)) if (!localStorage['kept']) localStorage[name] = token
     localStorage['kept'] = 'yes'
   }, kept)
   const ran: string[] = []
-  await page.exposeFunction('s13', () => ran.push(page.url()))
-  page.on('dialog', async (dialog) => {
-    ran.push(`dialog on ${page.url()}`)
+  await context.exposeBinding('s13', ({ page }) => ran.push(page.url()))
+  context.on('dialog', async (dialog) => {
+    ran.push(`dialog on ${dialog.page()?.url()}`)
     await dialog.dismiss()
   })
-  return { page, ran }
+  const others = await Promise.all(Array.from({ length: TABS - 1 }, () => context.newPage()))
+  return { tabs: [first, ...others], complaints: others.map(complaintsOf), ran }
 }
 
 const FOREIGN =
@@ -65,20 +71,27 @@ const dense = (text: string) => text.replaceAll(/\s/g, '')
 test('S13 on no page does a payload run, become an element, or look other than typed', async () => {
   const [admin, owner] = [await signedIn(ADMINISTRATOR), await signedIn(OWNER)]
   const pages = await payloadHouse(admin.call, owner.call)
-  const { page, ran } = await watchedPage({
+  const { tabs, complaints, ran } = await watchedTabs({
     refreshToken: admin.refreshToken,
     'desk.refreshToken': owner.refreshToken,
   })
   const seen = new Map<string, string>()
   const found: string[] = []
-  for (const path of pages) {
+  const visit = async (page: Page, path: string) => {
     const reply = await page.goto(product.url + path)
     await page.waitForLoadState('networkidle')
     if (reply?.status() !== 200) found.push(`${path}: ${reply?.status()}`)
     for (const element of await injectedInto(page)) found.push(`${path}: ${element}`)
     seen.set(path, dense(await page.innerText('main')))
   }
+  const left = [...pages]
+  await Promise.all(
+    tabs.map(async (page) => {
+      for (let path = left.shift(); path !== undefined; path = left.shift()) await visit(page, path)
+    }),
+  )
   expect(found).toEqual([])
+  expect(complaints.flat()).toEqual([])
   expect(ran).toEqual([])
   const talks = pages.filter((path) => /manage-enquiry\/|desk\/(enquiries|customers)\//.test(path))
   const changed = talks.flatMap((path) => notes.filter((note) => !seen.get(path)?.includes(dense(note))))
