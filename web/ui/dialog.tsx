@@ -34,7 +34,7 @@ export function Dialog({ title, onClose, children, look = 'window', closeLabel, 
     if (look !== 'notice') raiseNotice()
     return () => {
       dialog?.close()
-      for (const ms of LOOK_AFTER_MS) setTimeout(focusPage, ms)
+      watchFocus()
     }
   }, [look])
   useLayoutEffect(() => focusFirst(ref.current), [step])
@@ -85,8 +85,23 @@ function raiseNotice() {
   focusFirst(notice)
 }
 
-/** The previously focused element may be gone after the dialog: a row, a form, the page. */
 const LOOK_AFTER_MS = [0, 100, 300, 1000]
+
+/**
+ * The previously focused element may be gone after the dialog: a row, a form, the page. Once the person acts again, the
+ * focus is theirs: moved then, it would close the panel that they just opened.
+ */
+function watchFocus() {
+  const acted = new AbortController()
+  const act = () => acted.abort()
+  for (const ms of LOOK_AFTER_MS)
+    setTimeout(() => {
+      if (!acted.signal.aborted) focusPage()
+    }, ms)
+  setTimeout(act, Math.max(...LOOK_AFTER_MS))
+  for (const event of ['pointerdown', 'keydown'])
+    document.addEventListener(event, act, { capture: true, signal: acted.signal })
+}
 
 /** A lost focus would restart at the top of the document, so the dialog below or the page's heading takes it. */
 function focusPage() {
