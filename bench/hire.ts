@@ -1,6 +1,6 @@
 import { bill } from '#server/hire/bill.ts'
 import { HireCase } from '#server/hire/case.ts'
-import { june, writtenHire } from '#tests/support/a-hire-case.ts'
+import { june, writtenHire } from '#tests/hire/a-hire-case.ts'
 
 /** Milliseconds of one run: the median of many, after a warm-up. */
 function medianMs(work: () => unknown, runs: number) {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { writtenHire } from './support/a-hire-case.ts'
+import { writtenHire } from './hire/a-hire-case.ts'
 
 const run = (script: string, input: string, ...args: string[]) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${script}.ts`, ...args], {

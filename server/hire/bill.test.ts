@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aHire, DAY, type Example, june, linesOf, R } from '#tests/support/a-hire-case.ts'
+import { aHire, DAY, type Example, june, linesOf, R } from '#tests/hire/a-hire-case.ts'
 import { bill } from './bill.ts'
 
 describe('MINIMUM', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aHire, DAY, type Example, HOUR, june, linesOf, R } from '#tests/support/a-hire-case.ts'
+import { aHire, DAY, type Example, HOUR, june, linesOf, R } from '#tests/hire/a-hire-case.ts'
 import { bill } from './bill.ts'
 
 describe('STANDBY, BREAKDOWN and SECOND_SHIFT', () => {

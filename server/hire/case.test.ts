@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { writtenHire } from '#tests/support/a-hire-case.ts'
+import { writtenHire } from '#tests/hire/a-hire-case.ts'
 import { HireCase } from './case.ts'
 import { complaintsOf, parseExactly } from './complaints.ts'
 

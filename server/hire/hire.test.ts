@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aHire, DAY, type Example, linesOf, R } from '#tests/support/a-hire-case.ts'
+import { aHire, DAY, type Example, linesOf, R } from '#tests/hire/a-hire-case.ts'
 
 const february = { period: { from: '2026-02-01', to: '2026-02-28' }, onHire: { from: '2026-02-01' } }
 const july = { period: { from: '2026-07-01', to: '2026-07-31' }, onHire: { from: '2026-07-01' } }

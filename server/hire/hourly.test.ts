@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aHire, type Example, june, linesOf } from '#tests/support/a-hire-case.ts'
+import { aHire, type Example, june, linesOf } from '#tests/hire/a-hire-case.ts'
 
 const lateJune = { onHire: { from: '2026-06-18', to: null } }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aHire, DAY, type Example, HOUR, june, linesOf, R } from '#tests/support/a-hire-case.ts'
+import { aHire, DAY, type Example, HOUR, june, linesOf, R } from '#tests/hire/a-hire-case.ts'
 
 const lateJune = { onHire: { from: '2026-06-18', to: null } }
 

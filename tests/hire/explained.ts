@@ -1,5 +1,5 @@
 import type { WrittenCase } from '#server/hire/case.ts'
-import { june, writtenHire } from '#tests/support/a-hire-case.ts'
+import { june, writtenHire } from './a-hire-case.ts'
 
 /** One rule in an accountant's words, with an example case. */
 export type Explained = {

@@ -1,12 +1,12 @@
 // F2: the server's process is killed in the middle of acts that write many rows.
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
-import { type ActToKill, actsToKill } from '#tests/support/acts-to-kill.ts'
 import { outcomes } from '#tests/support/at-once.ts'
 import { startProduct } from '#tests/support/product.ts'
 import { proofs } from '#tests/support/proofs.ts'
 import { aServer } from '#tests/support/server.ts'
 import { settingsFor } from '#tests/support/template.ts'
+import { type ActToKill, actsToKill } from './acts-to-kill.ts'
 
 const KILLS = proofs(4, 25)
 /** The last kills come when the acts are done. */

@@ -5,10 +5,10 @@ import { afterAll, expect, test } from 'vitest'
 import { startOwnPostgres } from '#scripts/postgres.ts'
 import { aBuyer } from '#tests/support/buyer.ts'
 import { type Answer, loadOf } from '#tests/support/load.ts'
-import { aProductOnPostgres, LOGIN } from '#tests/support/product-on-postgres.ts'
 import { proofs } from '#tests/support/proofs.ts'
 import { aPhone } from '#tests/support/session.ts'
-import { aTcpProxy } from '#tests/support/tcp-proxy.ts'
+import { aProductOnPostgres, LOGIN } from './product-on-postgres.ts'
+import { aTcpProxy } from './tcp-proxy.ts'
 
 const server = await startOwnPostgres()
 const { hostname: host, port } = new URL(server.url)

@@ -1,6 +1,6 @@
-import { temporaryFolder } from './folders.ts'
-import { startProduct } from './product.ts'
-import { addressOf, asAdministrator } from './template.ts'
+import { temporaryFolder } from '#tests/support/folders.ts'
+import { startProduct } from '#tests/support/product.ts'
+import { addressOf, asAdministrator } from '#tests/support/template.ts'
 
 const owner = { username: 'yantra_owner', password: 'owner-secret' }
 const login = { username: 'yantra_web', password: 'web-secret' }

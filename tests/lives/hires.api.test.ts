@@ -5,10 +5,10 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { jobStatuses } from '#contract/jobs.ts'
 import { logsheetStatuses } from '#contract/logsheets.ts'
-import { type Act, hireLives, type Life, perform, type Step, step } from '#tests/support/hire-acts.ts'
-import { actLawfully, livesOf } from '#tests/support/lives.ts'
 import { proofs } from '#tests/support/proofs.ts'
 import { aServer, type TestServer } from '#tests/support/server.ts'
+import { type Act, hireLives, type Life, perform, type Step, step } from './hire-acts.ts'
+import { actLawfully, livesOf } from './lives.ts'
 
 /** Lives in one test, and tests; a full run has two thousand (docs/proofs.md, M1). */
 const LIVES = proofs(3, 500)

@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { addDays, dateInIndia } from '#contract/dates.ts'
-import { aQuoteWorld } from './answered-quotes.ts'
-import { aMachine, dryProduct } from './hire.ts'
-import { anInspection } from './inspections.ts'
-import { aDay } from './logsheets.ts'
-import { BILLING_PARTY, enquiryBody } from './sample-enquiry.ts'
-import type { TestServer } from './server.ts'
+import { aQuoteWorld } from '#tests/support/answered-quotes.ts'
+import { aMachine, dryProduct } from '#tests/support/hire.ts'
+import { anInspection } from '#tests/support/inspections.ts'
+import { aDay } from '#tests/support/logsheets.ts'
+import { BILLING_PARTY, enquiryBody } from '#tests/support/sample-enquiry.ts'
+import type { TestServer } from '#tests/support/server.ts'
 
 /** The frequency of each act: acts that lead on are more frequent than acts that end a life. */
 const weights = [

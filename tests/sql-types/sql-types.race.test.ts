@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { ownDatabase } from './support/own-database.ts'
-import { openCode } from './support/sql-code.ts'
-import { differences } from './support/sql-columns.ts'
-import { type Column, openDescriber } from './support/sql-described.ts'
-import { type Query, queriesOf } from './support/sql-queries.ts'
+import { ownDatabase } from '#tests/support/own-database.ts'
+import { openCode } from './sql-code.ts'
+import { differences } from './sql-columns.ts'
+import { type Column, openDescriber } from './sql-described.ts'
+import { type Query, queriesOf } from './sql-queries.ts'
 
 /** Statements that cannot be read: file, function and why. */
 const UNREAD: Readonly<Record<string, string>> = {

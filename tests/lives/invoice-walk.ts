@@ -10,8 +10,8 @@ import type { RateTerms } from '#contract/rate-terms.ts'
 import type { SummarySheet } from '#contract/summary-sheets.ts'
 import { holidaysIn, settingsNow } from '#server/modules/settings/settings.ts'
 import { canonicalJson } from '#server/platform/canonical-json.ts'
-import { oracleAmounts } from './hire-oracle.ts'
-import type { TestServer } from './server.ts'
+import { oracleAmounts } from '#tests/hire/hire-oracle.ts'
+import type { TestServer } from '#tests/support/server.ts'
 
 type Call = Awaited<ReturnType<TestServer['signInStaff']>>['call']
 

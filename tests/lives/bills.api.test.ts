@@ -1,15 +1,16 @@
 // Whatever the desk, the customer and the clock do between summary sheets and paid invoices, life cycles are kept, the
-// books balance, and each list shows and counts what there is.
+// books balance, each list shows and counts what there is, and each line of an invoice rests on signed logs.
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { invoiceStatuses } from '#contract/invoices.ts'
 import { summarySheetStatuses } from '#contract/summary-sheets.ts'
-import { type Act, billLife, DAMAGE, DISCOUNT, type Life, perform, type Step, step } from '#tests/support/bill-acts.ts'
 import { booksOf, RIGHT } from '#tests/support/books.ts'
-import { actLawfully, livesOf } from '#tests/support/lives.ts'
 import { proofs } from '#tests/support/proofs.ts'
 import { aServer, type TestServer } from '#tests/support/server.ts'
+import { type Act, billLife, DAMAGE, DISCOUNT, type Life, perform, type Step, step } from './bill-acts.ts'
+import { walkInvoice } from './invoice-walk.ts'
+import { actLawfully, livesOf } from './lives.ts'
 
 /** Lives in one test, and tests; a full run has a thousand (docs/proofs.md, M1). */
 const LIVES = proofs(3, 500)
@@ -76,6 +77,9 @@ async function live(steps: readonly Step[]) {
     expect([given.act, await booksOf(server, life.customer.accountId)]).toEqual([given.act, RIGHT])
   }
   await expectTrueLists(life)
+  const { invoice: invoices = [] } = Object.fromEntries(await livesOf(server, recordsOf(life)))
+  for (const { id, status } of invoices)
+    if (status !== 'DRAFT') expect(await walkInvoice(server, id)).toBeGreaterThan(0)
 }
 
 const usual: Omit<Step, 'act'> = { nth: 0, share: 1, extras: [], kind: 'CREDIT', days: 3, isYes: true }

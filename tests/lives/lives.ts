@@ -6,8 +6,8 @@ import { invoiceFlow } from '#contract/invoices.ts'
 import { jobFlow } from '#contract/jobs.ts'
 import { logsheetFlow } from '#contract/logsheets.ts'
 import { summarySheetFlow } from '#contract/summary-sheets.ts'
-import { outcomes } from './at-once.ts'
-import type { TestServer } from './server.ts'
+import { outcomes } from '#tests/support/at-once.ts'
+import type { TestServer } from '#tests/support/server.ts'
 
 const flows = { job: jobFlow, logsheet: logsheetFlow, summary_sheet: summarySheetFlow, invoice: invoiceFlow } as const
 type Table = keyof typeof flows

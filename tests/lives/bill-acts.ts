@@ -1,12 +1,12 @@
 // Acts of the desk, the customer and the clock between summary sheets and paid invoices, at random.
 import fc from 'fast-check'
 import { dateInIndia } from '#contract/dates.ts'
-import { aPersonsJob } from './hire.ts'
-import { drafted, issued } from './invoices.ts'
-import { recorded } from './payments.ts'
-import { aReference } from './references.ts'
-import type { TestServer } from './server.ts'
-import { answers, certified, dueIn, prepared } from './summary-sheets.ts'
+import { aPersonsJob } from '#tests/support/hire.ts'
+import { drafted, issued } from '#tests/support/invoices.ts'
+import { recorded } from '#tests/support/payments.ts'
+import { aReference } from '#tests/support/references.ts'
+import type { TestServer } from '#tests/support/server.ts'
+import { answers, certified, dueIn, prepared } from '#tests/support/summary-sheets.ts'
 
 /** The acts by their weight. */
 const weights = [

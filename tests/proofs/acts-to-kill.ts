@@ -2,12 +2,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import { dateInIndia } from '#contract/dates.ts'
 import type { QuoteContent } from '#contract/quotes.content.ts'
-import { aQuoteWorld } from './answered-quotes.ts'
-import { callAt } from './call-at.ts'
-import { aMachine, aPersonsJob, putOnHire } from './hire.ts'
-import { aSubmitted } from './logsheets.ts'
-import { BILLING_PARTY } from './sample-enquiry.ts'
-import type { TestServer } from './server.ts'
+import { aQuoteWorld } from '#tests/support/answered-quotes.ts'
+import { callAt } from '#tests/support/call-at.ts'
+import { aMachine, aPersonsJob, putOnHire } from '#tests/support/hire.ts'
+import { aSubmitted } from '#tests/support/logsheets.ts'
+import { BILLING_PARTY } from '#tests/support/sample-enquiry.ts'
+import type { TestServer } from '#tests/support/server.ts'
 
 type Person = Pick<Awaited<ReturnType<TestServer['signIn']>>, 'accessToken'>
 type Counts = Readonly<Record<string, number | string>>
