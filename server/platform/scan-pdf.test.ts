@@ -1,18 +1,62 @@
+import { deflateSync } from 'node:zlib'
 import { PDFDocument, PDFName, PDFStream } from '@cantoo/pdf-lib'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, onTestFinished, test } from 'vitest'
-import {
-  aBomb,
-  aHostilePaper,
-  aLockedPaper,
-  aPaperOf,
-  aPaperWith,
-  aScannedPaper,
-  CANARY,
-  LEADING_OUT,
-  NO_DRAWINGS,
-} from '#tests/support/sample-pdfs.ts'
+import { aDrawnPaper, aHostilePaper, aLockedPaper, aScannedPaper, CANARY } from '#tests/support/sample-pdfs.ts'
 import { openPdf } from './pdf.ts'
+
+/** A paper whose drawing, or packed objects, unpack to this many bytes. */
+function aBomb(bytes: number, at: 'drawing' | 'objects') {
+  const packed = deflateSync(Buffer.from('8 0 null'.padEnd(bytes)))
+  const kind = at === 'objects' ? '/Type/ObjStm/N 1/First 4' : ''
+  return Buffer.concat([
+    Buffer.from(`%PDF-1.7\n7 0 obj<<${kind}/Filter/FlateDecode/Length ${packed.length}>>stream\n`),
+    packed,
+    Buffer.from(`\nendstream endobj
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/Resources<<>>/Contents ${at === 'drawing' ? '7 0 R' : '[]'}>>endobj
+trailer<</Root 1 0 R>>
+%%EOF`),
+  ])
+}
+
+/** A paper with these boxes as its page, and no page without any. */
+const aPaperOf = (...boxes: string[]) =>
+  Buffer.from(`%PDF-1.7
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[${boxes.map((_, at) => `${at + 4} 0 R`).join(' ')}]/Count ${boxes.length}>>endobj
+3 0 obj<</Length 12>>stream
+0 0 9 9 re f
+endstream endobj
+${boxes.map((box, at) => `${at + 4} 0 obj<</Type/Page/Parent 2 0 R/MediaBox[${box}]/Resources<<>>/Contents 3 0 R>>endobj`).join('\n')}
+trailer<</Root 1 0 R>>
+%%EOF`)
+
+/** Keys that lead out of a drawing, wherever they stand. */
+const LEADING_OUT =
+  `A AA AF Alternates Annots Dest F FDecodeParms FFilter JS JavaScript Metadata Names OC OPI OpenAction Parent
+  PieceInfo Ref StructParent StructParents URI`.split(/\s+/)
+
+/** Types of what is no drawing, and kinds of acts. */
+const NO_DRAWINGS = [
+  ...'Action Annot Catalog EmbeddedFile F Filespec Metadata OCG OCMD Page Pages Sig StructElem StructTreeRoot'
+    .split(' ')
+    .map((Type) => ({ Type })),
+  ...'GoTo GoToE GoToR Hide ImportData JavaScript Launch Named Rendition SetOCGState SubmitForm Thread URI'
+    .split(' ')
+    .map((S) => ({ S })),
+  { Subtype: 'PS' },
+]
+
+type Settings = Record<string, string | number | { Is: string }>
+
+/** A paper whose page draws with something that has all of this, named in `Resources` as if it drew. */
+async function aPaperWith(held: Record<string, Settings>) {
+  const paper = await aDrawnPaper({ words: 'Fitness' })
+  paper.getPage(0).node.Resources()?.set(PDFName.of('ExtGState'), paper.context.obj(held))
+  return Buffer.from(await paper.save())
+}
 
 function redrawing() {
   const pdf = openPdf()

@@ -5,7 +5,7 @@ import { idOf } from './samples.ts'
 /** A job whose machine was never inspected. */
 export const noInspections = sampleOf(Inspections, {})
 
-const DENT = { point: 'STRUCTURE', state: 'DAMAGED', note: 'A dent of 20 mm in the left door.' } as const
+export const DENT = { point: 'STRUCTURE', state: 'DAMAGED', note: 'A dent of 20 mm in the left door.' } as const
 
 /** An on-hire inspection that the desk has signed: a dent, all else in order. */
 export const anInspection = makerOf(Inspection, {
@@ -36,22 +36,6 @@ export const anAnswered = (more: Partial<Inspection> = {}) => {
   const how = { how: 'TYPED', at: '2026-10-14T05:00:00Z' } as const
   return anInspection({ answer: { signed: { name: 'Asha Deshpande', designation: 'Site engineer', ...how } }, ...more })
 }
-
-/** The off-hire inspection of the same machine: a tyre is cut, and the meter has gone backwards. */
-export const anOffHireInspection = (more: Partial<Inspection> = {}) =>
-  anInspection({
-    inspectionId: idOf(861),
-    kind: 'OFF_HIRE',
-    meter: '1590.3',
-    fuelPercent: 35,
-    points: [
-      { point: 'ENGINE', state: 'OK' },
-      { point: 'TYRES', state: 'DAMAGED', note: 'The left front tyre has a cut of 80 mm.' },
-      DENT,
-    ],
-    warnings: [{ key: 'belowLog', params: { date: '2026-11-20', was: '1590.4' } }],
-    ...more,
-  })
 
 /** The desk's sheet at the beginning of an inspection. */
 export const aSheet = (...inspections: readonly Inspection[]) =>

@@ -68,19 +68,6 @@ export const aDisputedInvoice = (more: Named<InvoiceDispute> = {}) => {
   })
 }
 
-/** A draft of the same. */
-export const aDraftInvoice = () =>
-  anInvoice({
-    status: 'DRAFT',
-    invoiceNumber: null,
-    invoiceDate: null,
-    dueDate: null,
-    hash: null,
-    issuedBy: null,
-    issuedAt: null,
-    balancePaise: 0,
-  })
-
 /** The reminders of that invoice: one went out, the next will. */
 export const aReminded = makerOf(InvoiceReminders, {
   nextOn: '2026-12-16',

@@ -130,22 +130,3 @@ export const aQuote = makerOf(Quote, {
   answers: { mayAccept: true, mayDecline: true, mayRequestChange: true },
   events: [{ event: 'send', status: 'SENT', at: new Date().toISOString(), actor: 'Kavita Rao' }],
 })
-
-/** The same, accepted by an administrator with a code. */
-export const anAcceptedQuote = () =>
-  aQuote({
-    status: 'ACCEPTED',
-    acceptedBy: 'Asha Patil',
-    acceptedAt: '2026-11-23T08:30:00Z',
-    acceptance: {
-      by: 'Asha Patil',
-      at: '2026-11-23T08:30:00Z',
-      how: 'OTP',
-      contactPoint: '••••••0077',
-      ip: '203.0.113.7',
-      browser: 'Chromium',
-      poNumber: 'DBW/PO/2264',
-      totalPaise: 8_496_000,
-      hash: 'c0ffee'.repeat(10),
-    },
-  })

@@ -60,19 +60,3 @@ export function aRateCard() {
   }
   return { replies, rows, cards }
 }
-
-/** The preview of a rise by 5 %. */
-export const aPreview = (rows: readonly ListedCard[]) => ({
-  digest: 'a-digest',
-  changed: rows.filter(({ card }) => card !== null).length,
-  lines: rows.map(({ productId, slug, name, card, cities, changesOn }) => ({
-    productId,
-    slug,
-    name,
-    was: card && { perMonthPaise: card.perMonthPaise, perWeekPaise: null, perDayPaise: card.perDayPaise },
-    is: card && { perMonthPaise: 2_310_000, perWeekPaise: null, perDayPaise: 230_000 },
-    kept: card === null ? ('NO_CARD' as const) : null,
-    followedOn: changesOn,
-    cities,
-  })),
-})

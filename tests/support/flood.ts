@@ -1,19 +1,6 @@
 import { OTP_LIMITS, type OtpLimits } from '#server/modules/session/session.config.ts'
 import type { TestServer } from './server.ts'
 
-const names: Record<keyof OtpLimits, string> = {
-  perTenMinutes: 'LIMIT_OTP_PER_TEN_MINUTES',
-  perHour: 'LIMIT_OTP_PER_HOUR',
-  perDay: 'LIMIT_OTP_PER_DAY',
-  perAddressHour: 'LIMIT_OTP_PER_ADDRESS_HOUR',
-  triesPerAddressHour: 'LIMIT_OTP_TRIES_PER_ADDRESS_HOUR',
-}
-
-/** Live mode's limits on codes, as settings of a demo. */
-export const liveOtpSettings = Object.fromEntries(
-  Object.entries(names).map(([limit, name]) => [name, String(OTP_LIMITS.live[limit as keyof OtpLimits])]),
-)
-
 /** A visitor's network address and known device. */
 type From = { remoteAddress?: string; deviceToken?: string | undefined }
 type Entry = { otp: string; challenge?: string | undefined }

@@ -1,8 +1,7 @@
 // Invoices as they are printed, from lines of some jobs taxed by the arithmetic of hire.
 import type { InvoiceDocument } from '#contract/invoices.ts'
 import type { Settings } from '#contract/settings.ts'
-import { type BilledLine, documentOf, dueDateOf } from '#server/modules/invoices/document.rules.ts'
-import type { InvoicePdf, PrintedInvoice } from '#server/modules/invoices/invoice-pdf.ts'
+import { type BilledLine, documentOf } from '#server/modules/invoices/document.rules.ts'
 import { someSettings } from '#tests/components/settings.ts'
 import { times } from './at-once.ts'
 
@@ -80,25 +79,3 @@ export function anInvoiceDocument(
   })
   return { ...documentOf({ ...someSettings(), ...settings }, lines, { today: DATE, note: null }), checks: [] }
 }
-
-/** An invoice as it was issued. */
-export function aPrintedInvoice(document: InvoiceDocument, changed: Partial<PrintedInvoice> = {}): InvoicePdf {
-  const dates = { invoiceDate: DATE, dueDate: dueDateOf(document, DATE) }
-  const issued = { hash: 'a3f1'.repeat(16), issuedBy: 'Farida Contractor', issuedAt: '2026-11-16T11:35:00Z' }
-  return {
-    lang: 'en',
-    registration: null,
-    invoice: { ...document, invoiceNumber: 'INV/2627/000087', ...dates, ...issued, ...changed },
-    logo: null,
-  }
-}
-
-/** The fields that a draft does not have yet. */
-export const notIssued = {
-  invoiceNumber: null,
-  invoiceDate: null,
-  dueDate: null,
-  hash: null,
-  issuedBy: null,
-  issuedAt: null,
-} as const satisfies Partial<PrintedInvoice>

@@ -3,7 +3,8 @@ import { degrees, PDFDocument, PDFName, PDFString, StandardFonts } from '@cantoo
 
 type Paper = { readonly pages?: number; readonly words?: string; readonly angle?: number }
 
-async function drawn({ pages = 1, words = 'Policy', angle = 0 }: Paper) {
+/** A paper before it is saved; its page n says `{words} n`. */
+export async function aDrawnPaper({ pages = 1, words = 'Policy', angle = 0 }: Paper) {
   const paper = await PDFDocument.create()
   const font = await paper.embedFont(StandardFonts.Helvetica)
   for (let page = 1; page <= pages; page += 1) {
@@ -15,65 +16,13 @@ async function drawn({ pages = 1, words = 'Policy', angle = 0 }: Paper) {
   return paper
 }
 
-/** A scanned paper; its page n says `{words} n`. */
-export const aScannedPaper = async (paper: Paper = {}) => Buffer.from(await (await drawn(paper)).save())
+/** The same, scanned. */
+export const aScannedPaper = async (paper: Paper = {}) => Buffer.from(await (await aDrawnPaper(paper)).save())
 
 /** A paper that opens with a password only. */
 export async function aLockedPaper() {
-  const paper = await drawn({})
+  const paper = await aDrawnPaper({})
   paper.encrypt({ userPassword: 'secret', ownerPassword: 'secret' })
-  return Buffer.from(await paper.save())
-}
-
-/** A paper whose drawing, or packed objects, unpack to this many bytes. */
-export function aBomb(bytes: number, at: 'drawing' | 'objects') {
-  const packed = deflateSync(Buffer.from('8 0 null'.padEnd(bytes)))
-  const kind = at === 'objects' ? '/Type/ObjStm/N 1/First 4' : ''
-  return Buffer.concat([
-    Buffer.from(`%PDF-1.7\n7 0 obj<<${kind}/Filter/FlateDecode/Length ${packed.length}>>stream\n`),
-    packed,
-    Buffer.from(`\nendstream endobj
-1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
-2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
-3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/Resources<<>>/Contents ${at === 'drawing' ? '7 0 R' : '[]'}>>endobj
-trailer<</Root 1 0 R>>
-%%EOF`),
-  ])
-}
-
-/** A paper with these boxes as its page, and no page without any. */
-export const aPaperOf = (...boxes: string[]) =>
-  Buffer.from(`%PDF-1.7
-1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
-2 0 obj<</Type/Pages/Kids[${boxes.map((_, at) => `${at + 4} 0 R`).join(' ')}]/Count ${boxes.length}>>endobj
-3 0 obj<</Length 12>>stream
-0 0 9 9 re f
-endstream endobj
-${boxes.map((box, at) => `${at + 4} 0 obj<</Type/Page/Parent 2 0 R/MediaBox[${box}]/Resources<<>>/Contents 3 0 R>>endobj`).join('\n')}
-trailer<</Root 1 0 R>>
-%%EOF`)
-
-/** Keys that lead out of a drawing, wherever they stand. */
-export const LEADING_OUT =
-  `A AA AF Alternates Annots Dest F FDecodeParms FFilter JS JavaScript Metadata Names OC OPI OpenAction Parent
-  PieceInfo Ref StructParent StructParents URI`.split(/\s+/)
-/** Types of what is no drawing, and kinds of acts. */
-export const NO_DRAWINGS = [
-  ...'Action Annot Catalog EmbeddedFile F Filespec Metadata OCG OCMD Page Pages Sig StructElem StructTreeRoot'
-    .split(' ')
-    .map((Type) => ({ Type })),
-  ...'GoTo GoToE GoToR Hide ImportData JavaScript Launch Named Rendition SetOCGState SubmitForm Thread URI'
-    .split(' ')
-    .map((S) => ({ S })),
-  { Subtype: 'PS' },
-]
-
-type Settings = Record<string, string | number | { Is: string }>
-
-/** A paper whose page draws with something that has all of this, named in `Resources` as if it drew. */
-export async function aPaperWith(held: Record<string, Settings>) {
-  const paper = await drawn({ words: 'Fitness' })
-  paper.getPage(0).node.Resources()?.set(PDFName.of('ExtGState'), paper.context.obj(held))
   return Buffer.from(await paper.save())
 }
 
@@ -82,7 +31,7 @@ export const CANARY = 'canary-7f3a'
 
 /** A paper that draws `Fitness 1` and carries what a PDF may do besides: scripts, links, forms, files, layers, records. */
 export async function aHostilePaper() {
-  const paper = await drawn({ words: 'Fitness' })
+  const paper = await aDrawnPaper({ words: 'Fitness' })
   const { context, catalog } = paper
   const text = PDFString.of(CANARY)
   const script = context.obj({ S: 'JavaScript', JS: text })

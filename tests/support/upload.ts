@@ -11,15 +11,6 @@ export const deskUpload = (server: TestServer, token: string, sent: Sent) =>
 export const upload = (server: TestServer, token: string, sent: Sent) =>
   uploadTo(server, token, { path: '/v1/files', ...sent })
 
-/** One photograph as the holder of a link. */
-export const linkUpload = async (server: TestServer, token: string, bytes: Buffer) =>
-  server.ask({
-    method: 'POST',
-    url: '/v1/links/job/photos',
-    headers: { 'yantra-link': token, 'yantra-file-name': 'site.jpg' },
-    payload: bytes,
-  })
-
 type To = Sent & { path: string }
 
 async function uploadTo(server: TestServer, token: string, { path, bytes, purpose, name = 'file' }: To) {

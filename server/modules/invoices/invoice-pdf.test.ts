@@ -2,14 +2,40 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { encode } from 'uqr'
 import { afterAll, expect, test, vi } from 'vitest'
 import { formatExact, formatFigure } from '#contract/figures.ts'
+import type { InvoiceDocument } from '#contract/invoices.ts'
 import { upiLink } from '#contract/upi.ts'
 import { openPdf } from '#server/platform/pdf.ts'
 import { aRegistration } from '#tests/components/e-invoices.ts'
 import { someSettings } from '#tests/components/settings.ts'
-import { anInvoiceDocument, aPrintedInvoice, notIssued } from '#tests/support/invoice-documents.ts'
+import { anInvoiceDocument } from '#tests/support/invoice-documents.ts'
 import { invoiceOf, noteTo } from '#tests/support/issued-invoices.ts'
 import { printedCode } from '#tests/support/printed-code.ts'
-import type { InvoicePdf } from './invoice-pdf.ts'
+import { dueDateOf } from './document.rules.ts'
+import type { InvoicePdf, PrintedInvoice } from './invoice-pdf.ts'
+
+const DATE = '2026-11-16'
+
+/** An invoice as it was issued. */
+function aPrintedInvoice(document: InvoiceDocument, changed: Partial<PrintedInvoice> = {}): InvoicePdf {
+  const dates = { invoiceDate: DATE, dueDate: dueDateOf(document, DATE) }
+  const issued = { hash: 'a3f1'.repeat(16), issuedBy: 'Farida Contractor', issuedAt: '2026-11-16T11:35:00Z' }
+  return {
+    lang: 'en',
+    registration: null,
+    invoice: { ...document, invoiceNumber: 'INV/2627/000087', ...dates, ...issued, ...changed },
+    logo: null,
+  }
+}
+
+/** The fields that a draft does not have yet. */
+const notIssued = {
+  invoiceNumber: null,
+  invoiceDate: null,
+  dueDate: null,
+  hash: null,
+  issuedBy: null,
+  issuedAt: null,
+} as const satisfies Partial<PrintedInvoice>
 
 vi.setConfig({ testTimeout: 120_000 })
 const TEMPLATE = new URL('./invoice.pdf.ts', import.meta.url)

@@ -3,9 +3,17 @@ import { describe, expect, test } from 'vitest'
 import { addDays, dateInIndia } from '#contract/dates.ts'
 import { aPersonsJob, putOnHire } from '#tests/support/hire.ts'
 import { aPdf, aPhonePhotograph, aPicture } from '#tests/support/sample-files.ts'
-import { aServer } from '#tests/support/server.ts'
+import { aServer, type TestServer } from '#tests/support/server.ts'
 import { aLinkedDay, anEntryLink, aSigningLink, SUNIL, tokenIn } from '#tests/support/signed-links.ts'
-import { linkUpload } from '#tests/support/upload.ts'
+
+/** One photograph as the holder of a link. */
+const linkUpload = async (server: TestServer, token: string, bytes: Buffer) =>
+  server.ask({
+    method: 'POST',
+    url: '/v1/links/job/photos',
+    headers: { 'yantra-link': token, 'yantra-file-name': 'site.jpg' },
+    payload: bytes,
+  })
 
 const server = await aServer({ settings: { PUBLIC_URL: 'https://yantra.example' } })
 const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1', location: 'pune' } })

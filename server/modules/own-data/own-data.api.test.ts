@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { EXPORT_DAYS, EXPORTS_PER_DAY } from '#contract/own-data.ts'
@@ -6,16 +7,40 @@ import { openFiles } from '#server/platform/files-configured.ts'
 import { newId } from '#server/platform/ids.ts'
 import { customer } from '#server/platform/principal.ts'
 import { isDeskOnly } from '#tests/support/at-desk.ts'
-import { takenAlong } from '#tests/support/exports.ts'
 import { furnish } from '#tests/support/furnished-world.ts'
 import { refusal } from '#tests/support/newcomer.ts'
 import { FOR_A_PURPOSE, PEOPLE } from '#tests/support/purposes.ts'
-import { aServer } from '#tests/support/server.ts'
+import { aServer, type TestServer } from '#tests/support/server.ts'
 import { owners } from '#tests/support/table-owners.ts'
 import { aWorld } from '#tests/support/world.ts'
 import { kinds, leftHere } from './kinds.store.ts'
 import { purgeOldExports } from './purging.ts'
 import { personKinds } from './reading.store.ts'
+
+type Call = TestServer['call']
+
+type Whose = 'Company' | 'Own'
+
+/** Asks for an export, lets the queue make it, and opens it: the texts by their path. */
+async function takenAlong(server: TestServer, call: Call, whose: Whose, language: 'en' | 'hi' = 'en') {
+  await call(`start${whose}Export`, { body: { language } })
+  await server.runTasks()
+  const { exports } = await call(`list${whose}Exports`)
+  const reply = await server.ask({ url: exports[0]?.url ?? '' })
+  const files = unzipSync(new Uint8Array(reply.rawPayload))
+  const rowsIn = (folder: string) => (name: string) =>
+    Object.keys(files)
+      .filter((path) => new RegExp(`^${folder}/${name}(-\\d+)?\\.json$`).test(path))
+      .flatMap((path) => JSON.parse(strFromU8(files[path] ?? new Uint8Array())) as Record<string, unknown>[])
+  return {
+    exports,
+    reply,
+    paths: Object.keys(files),
+    text: (path: string) => strFromU8(files[path] ?? new Uint8Array()),
+    rows: rowsIn('data'),
+    acts: rowsIn('acts'),
+  }
+}
 
 const server = await aServer()
 const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1' } })

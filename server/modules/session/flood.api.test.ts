@@ -2,10 +2,23 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { spacingSeconds } from '#server/platform/limits.ts'
-import { anAttacker, liveOtpSettings, signInDoor } from '#tests/support/flood.ts'
+import { anAttacker, signInDoor } from '#tests/support/flood.ts'
 import { aServer } from '#tests/support/server.ts'
 import { chanceOfHit, sharedTriesPerDay } from './otp.rules.ts'
-import { OTP_LIMITS } from './session.config.ts'
+import { OTP_LIMITS, type OtpLimits } from './session.config.ts'
+
+const names: Record<keyof OtpLimits, string> = {
+  perTenMinutes: 'LIMIT_OTP_PER_TEN_MINUTES',
+  perHour: 'LIMIT_OTP_PER_HOUR',
+  perDay: 'LIMIT_OTP_PER_DAY',
+  perAddressHour: 'LIMIT_OTP_PER_ADDRESS_HOUR',
+  triesPerAddressHour: 'LIMIT_OTP_TRIES_PER_ADDRESS_HOUR',
+}
+
+/** Live mode's limits on codes, as settings of a demo. */
+const liveOtpSettings = Object.fromEntries(
+  Object.entries(names).map(([limit, name]) => [name, String(OTP_LIMITS.live[limit as keyof OtpLimits])]),
+)
 
 const { perHour, perDay } = OTP_LIMITS.live
 /** As documented: 4 h 48 min. */

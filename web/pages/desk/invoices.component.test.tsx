@@ -1,14 +1,27 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Batch } from '#contract/batches.ts'
-import type { BillableSheet } from '#contract/invoices.ts'
+import { BillableSheet } from '#contract/invoices.ts'
 import { someEInvoices } from '#tests/components/e-invoices.ts'
 import { askedOf } from '#tests/components/fake-server.ts'
-import { aDraftInvoice, anInvoice, aReminded, invoiceTotals, someInvoices } from '#tests/components/invoices.ts'
+import { anInvoice, aReminded, invoiceTotals, someInvoices } from '#tests/components/invoices.ts'
 import { type Replies, Versioned } from '#tests/components/replies.ts'
 import { idOf, pageOf } from '#tests/components/samples.ts'
 import { aScreen, field, looked, notice, press, seen } from '#tests/components/screen.tsx'
 import { DESKTOP, PHONE } from '#tests/support/screens.ts'
+
+/** A draft of the same. */
+const aDraftInvoice = () =>
+  anInvoice({
+    status: 'DRAFT',
+    invoiceNumber: null,
+    invoiceDate: null,
+    dueDate: null,
+    hash: null,
+    issuedBy: null,
+    issuedAt: null,
+    balancePaise: 0,
+  })
 
 const visit = aScreen()
 const main = page.getByRole('main')

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import type { Inspection } from '#contract/jobs.inspections.ts'
 import { askedOf } from '#tests/components/fake-server.ts'
-import { anAnswered, anInspection, anOffHireInspection, aSheet, noInspections } from '#tests/components/inspections.ts'
+import { anAnswered, anInspection, aSheet, DENT, noInspections } from '#tests/components/inspections.ts'
 import { aJob, anOffHireJob } from '#tests/components/jobs.ts'
 import { refused } from '#tests/components/replies.ts'
 import { idOf } from '#tests/components/samples.ts'
@@ -18,6 +19,22 @@ import {
   seen,
 } from '#tests/components/screen.tsx'
 import { PHONE } from '#tests/support/screens.ts'
+
+/** The off-hire inspection of the same machine: a tyre is cut, and the meter has gone backwards. */
+const anOffHireInspection = (more: Partial<Inspection> = {}) =>
+  anInspection({
+    inspectionId: idOf(861),
+    kind: 'OFF_HIRE',
+    meter: '1590.3',
+    fuelPercent: 35,
+    points: [
+      { point: 'ENGINE', state: 'OK' },
+      { point: 'TYRES', state: 'DAMAGED', note: 'The left front tyre has a cut of 80 mm.' },
+      DENT,
+    ],
+    warnings: [{ key: 'belowLog', params: { date: '2026-11-20', was: '1590.4' } }],
+    ...more,
+  })
 
 const visit = aScreen()
 const JOB = `/desk/jobs/${idOf(700)}`

@@ -1,11 +1,49 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { accounts, LedgerEntry, ledgerAccounts, TrialBalance } from '#contract/ledger.ts'
 import { askedOf } from '#tests/components/fake-server.ts'
-import { anEntry, aStatement, aTrialBalance } from '#tests/components/ledger.ts'
+import { aStatement, CUSTOMER, INVOICE } from '#tests/components/ledger.ts'
 import { noConnection, type Replies, refused } from '#tests/components/replies.ts'
+import { makerOf } from '#tests/components/sample-of.ts'
 import { idOf, pageOf } from '#tests/components/samples.ts'
 import { aScreen, gone, looked, seen } from '#tests/components/screen.tsx'
 import { DESKTOP, PHONE } from '#tests/support/screens.ts'
+
+const balances: Partial<Record<(typeof ledgerAccounts)[number], number>> = {
+  BANK: 5_000_000,
+  RECEIVABLES: 5_631_400,
+  TDS_RECEIVABLE: 183_300,
+  OUTPUT_CGST: -824_850,
+  OUTPUT_SGST: -824_850,
+  HIRE_INCOME: -9_165_000,
+}
+
+const aTrialBalance = makerOf(TrialBalance, {
+  on: '2026-11-23',
+  accounts: ledgerAccounts.map((account) => {
+    const balancePaise = balances[account] ?? 0
+    const sides = { debitPaise: Math.max(balancePaise, 0), creditPaise: Math.max(-balancePaise, 0) }
+    return { account, kind: accounts[account].kind, ...sides, balancePaise }
+  }),
+  debitPaise: 10_814_700,
+  creditPaise: 10_814_700,
+})
+
+const anEntry = makerOf(LedgerEntry, {
+  entryId: idOf(980),
+  entryNo: 12,
+  date: '2026-11-10',
+  document: INVOICE,
+  customer: { companyId: idOf(982), name: CUSTOMER },
+  totalPaise: 10_814_700,
+  lines: [
+    { account: 'RECEIVABLES', debitPaise: 10_814_700 },
+    { account: 'HIRE_INCOME', creditPaise: 9_165_000 },
+    { account: 'OUTPUT_CGST', creditPaise: 824_850 },
+    { account: 'OUTPUT_SGST', creditPaise: 824_850 },
+  ],
+  postedBy: 'Farida Sheikh',
+})
 
 const visit = aScreen()
 const main = page.getByRole('main')

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { dateInIndia, formatDate } from '#contract/dates.ts'
+import { type ListedCard } from '#contract/rate-card.ts'
 import { askedOf, serveAlso } from '#tests/components/fake-server.ts'
-import { aPreview, aRateCard } from '#tests/components/rate-cards.ts'
+import { aRateCard } from '#tests/components/rate-cards.ts'
 import { refused, waiting } from '#tests/components/replies.ts'
 import {
   aScreen,
@@ -16,6 +17,22 @@ import {
   seen,
 } from '#tests/components/screen.tsx'
 import { PHONE } from '#tests/support/screens.ts'
+
+/** The preview of a rise by 5 %. */
+const aPreview = (rows: readonly ListedCard[]) => ({
+  digest: 'a-digest',
+  changed: rows.filter(({ card }) => card !== null).length,
+  lines: rows.map(({ productId, slug, name, card, cities, changesOn }) => ({
+    productId,
+    slug,
+    name,
+    was: card && { perMonthPaise: card.perMonthPaise, perWeekPaise: null, perDayPaise: card.perDayPaise },
+    is: card && { perMonthPaise: 2_310_000, perWeekPaise: null, perDayPaise: 230_000 },
+    kept: card === null ? ('NO_CARD' as const) : null,
+    followedOn: changesOn,
+    cities,
+  })),
+})
 
 const visit = aScreen()
 const LIST = '/desk/rate-card'

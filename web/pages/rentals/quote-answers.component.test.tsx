@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { askedOf } from '#tests/components/fake-server.ts'
-import { anAcceptedQuote, aQuote, CHOSEN } from '#tests/components/quotes.ts'
+import { aQuote, CHOSEN } from '#tests/components/quotes.ts'
 import { type Replies, refused } from '#tests/components/replies.ts'
 import { idOf } from '#tests/components/samples.ts'
 import {
@@ -18,6 +18,25 @@ import {
   told,
 } from '#tests/components/screen.tsx'
 import { DESKTOP, PHONE } from '#tests/support/screens.ts'
+
+/** The same, accepted by an administrator with a code. */
+const anAcceptedQuote = () =>
+  aQuote({
+    status: 'ACCEPTED',
+    acceptedBy: 'Asha Patil',
+    acceptedAt: '2026-11-23T08:30:00Z',
+    acceptance: {
+      by: 'Asha Patil',
+      at: '2026-11-23T08:30:00Z',
+      how: 'OTP',
+      contactPoint: '••••••0077',
+      ip: '203.0.113.7',
+      browser: 'Chromium',
+      poNumber: 'DBW/PO/2264',
+      totalPaise: 8_496_000,
+      hash: 'c0ffee'.repeat(10),
+    },
+  })
 
 const visit = aScreen()
 

@@ -1,5 +1,5 @@
-import { DATABASE_FILES, isTestOrTool } from './house.ts'
-import { type Import, importsOf, withoutComments } from './imports.ts'
+import { DATABASE_FILES, isTestOrTool } from '#tests/support/house.ts'
+import { type Import, importsOf, withoutComments } from '#tests/support/imports.ts'
 
 const LONGEST_FILE = 250
 

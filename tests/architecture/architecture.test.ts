@@ -1,9 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { deadExports } from './support/dead-exports.ts'
-import { habitsBroken, tooLong } from './support/habits.ts'
-import { complaint, rows } from './support/house.ts'
-import { circlesIn, importsOf } from './support/imports.ts'
+import { complaint, rows } from '#tests/support/house.ts'
+import { circlesIn, importsOf } from '#tests/support/imports.ts'
+import { deadExports } from './dead-exports.ts'
+import { habitsBroken, tooLong } from './habits.ts'
 
 const COLUMNS = ['contract', 'server', 'web', 'database', 'tests', 'scripts', 'bench']
 const files = [...COLUMNS.flatMap((column) => globSync(`${column}/**/*.{ts,tsx}`)), ...globSync('*.config.ts')]

@@ -1,5 +1,5 @@
 import { parseSync } from 'vite'
-import type { Import } from './imports.ts'
+import type { Import } from '#tests/support/imports.ts'
 
 type Source = { readonly text: string; readonly imports: readonly Import[] }
 type Sources = ReadonlyMap<string, Source>

@@ -5,9 +5,9 @@ import { type EnquiryStatus, enquiryStatuses } from '#contract/enquiries.ts'
 import { followUpGroups } from '#contract/quotes.desk.ts'
 import { aQuoteWorld } from '#tests/support/answered-quotes.ts'
 import { proofs } from '#tests/support/proofs.ts'
-import { type Act, acts, type Modelled, pass, type Version } from '#tests/support/quote-model.ts'
 import { BILLING_PARTY } from '#tests/support/sample-enquiry.ts'
 import { aServer, type TestServer } from '#tests/support/server.ts'
+import { type Act, acts, type Modelled, pass, type Version } from './quote-model.ts'
 
 /** Sequences in one test, and tests; a full run has ten thousand. */
 const SEQUENCES = proofs(3, 500)
