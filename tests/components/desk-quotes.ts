@@ -1,7 +1,7 @@
 import { QuoteContent } from '#contract/quotes.content.ts'
 import { DeskQuote, type DeskQuoteItem, deskQuotesApi, followUpGroups } from '#contract/quotes.desk.ts'
 import { DeskFigures } from '#contract/quotes.figures.ts'
-import { QuoteDocument } from '#contract/quotes.ts'
+import { quoteDocumentOf, quotedTerms } from '#tests/support/quote-documents.ts'
 import { ago, anItem, inFull } from './inbox.ts'
 import { type Replies, refused, Versioned } from './replies.ts'
 import { makerOf, sampleOf } from './sample-of.ts'
@@ -26,86 +26,16 @@ const dates = { from: '2026-12-01', to: '2027-02-28' }
 
 /** Two lifts for three months, and a boom at the card's price. */
 export const aContent = makerOf(QuoteContent, {
-  validUntil: '2026-11-30',
-  paymentDays: 30,
-  noticeDays: 7,
-  deemedDays: 3,
-  certifyDays: 7,
-  cycle: 'ANNIVERSARY',
-  cycleDay: 1,
-  termsText: '1. **Hire.** The hire starts on the day the machine reaches the site.',
+  ...quotedTerms,
   lines: [
     { ...dates, enquiryLineNo: 1, quantity: 2, offers: [offer(LIFT, 4_200_000)] },
     { ...dates, enquiryLineNo: 2, quantity: 1, offers: [offer(BOOM, 10_500_000)] },
   ],
 })
 
-const MONTHS = [
-  { from: '2026-12-01', to: '2026-12-31' },
-  { from: '2027-01-01', to: '2027-01-31' },
-  { from: '2027-02-01', to: '2027-02-28' },
-]
-const bill = (code: string, amountPaise: number) => ({
-  code,
-  description: code,
-  amountPaise,
-  why: '3 bills, the first: December 2026, full month',
-  whyKey: 'plannedBills',
-  whyParams: { bills: 3, first: 'December 2026, full month' },
-})
-
-type Offer = QuoteContent['lines'][number]['offers'][number]
-function pricedOffer(
-  { productId, perMonthPaise, withOperator, terms, trip, diesel, boarding }: Offer,
-  quantity: number,
-) {
-  const month = (perMonthPaise ?? 0) * quantity
-  const plannedLines = [bill('HIRE', 3 * month), bill('MOB', 900_000 * quantity)]
-  return {
-    productId,
-    productName: names.get(productId) ?? 'Machine',
-    withOperator,
-    trip,
-    diesel,
-    boarding,
-    terms: { ...terms, basis: 'MONTH' as const, ratePaise: perMonthPaise ?? 0 },
-    bills: MONTHS.map((cycle) => ({ ...cycle, amountPaise: month })),
-    plannedLines,
-    plannedPaise: 3 * month + 900_000 * quantity,
-    perMonthPaise: month,
-  }
-}
-
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
-const YANTRA = { name: 'Yantra', address: 'Pune', state: 'Maharashtra' }
 
-/** The document of a content, three months at the monthly rate. */
-function aDocument({ lines: written, discountReason: _reason, ...terms }: QuoteContent) {
-  const lines = written.map(({ offers, quantity, from, to }, index) => {
-    const [first, ...alternatives] = offers.map((one) => pricedOffer(one, quantity))
-    return { ...first, lineNo: index + 1, quantity, from, to, alternatives }
-  })
-  const taxablePaise = sumOf(lines.map(({ plannedPaise = 0 }) => plannedPaise))
-  return sampleOf(QuoteDocument, {
-    ...terms,
-    lines,
-    oneOff: [bill('MOB', 900_000 * sumOf(lines.map(({ quantity }) => quantity)))],
-    perMonthPaise: sumOf(lines.map(({ perMonthPaise = 0 }) => perMonthPaise)),
-    amountInWords: 'Rupees',
-    taxablePaise,
-    cgstPaise: taxablePaise * 0.09,
-    sgstPaise: taxablePaise * 0.09,
-    totalPaise: taxablePaise * 1.18,
-    gstPercent: '18',
-    quoteNumber: 'QTN-2627-000058',
-    version: 1,
-    enquiryNumber: 'ENQ-2627-000146',
-    supplier: YANTRA,
-    billTo: { ...YANTRA, name: 'Deccan Buildworks' },
-    cityName: 'Mumbai',
-    deliveryAddress: 'Nesco Hall 4, Goregaon East, Mumbai 400063',
-  })
-}
+const aDocument = (content: QuoteContent) => quoteDocumentOf(content, names, { version: 1 })
 
 /** The desk's figures; the discount is against the rates of the first content. */
 function someFigures(content: QuoteContent, limitPercent: string | null = '10') {

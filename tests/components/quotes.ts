@@ -1,104 +1,36 @@
-import { type PricedOffer, Quote, QuoteDocument } from '#contract/quotes.ts'
+import { QuoteContent } from '#contract/quotes.content.ts'
+import { Quote } from '#contract/quotes.ts'
+import { quoteDocumentOf, quotedTerms } from '#tests/support/quote-documents.ts'
 import { MACHINES, startIn } from './enquiries.ts'
-import { makerOf, type Named, sampleOf } from './sample-of.ts'
+import { makerOf, sampleOf } from './sample-of.ts'
 import { idOf } from './samples.ts'
 
-type Offer = Named<PricedOffer> & Pick<PricedOffer, 'plannedPaise' | 'perMonthPaise'>
-
-const cost = (code: string, amountPaise: number) => ({
-  code,
-  description: code,
-  amountPaise,
-  why: code,
-  whyKey: 'extra',
-  whyParams: { code },
-})
-const months = (amountPaise: number, bills: number, machines: number) => ({
-  ...cost('HIRE', amountPaise),
-  whyKey: machines === 1 ? 'plannedBills' : 'plannedMachinesBills',
-  whyParams: { bills, machines, firstKey: 'fullCycle', from: '2026-12-03', to: '2027-01-02' },
-})
-const byMonth = (ratePaise: number) => ({ basis: 'MONTH' as const, ratePaise })
-
-const CYCLES = [
-  { from: '2026-12-03', to: '2027-01-02' },
-  { from: '2027-01-03', to: '2027-02-02' },
-  { from: '2027-02-03', to: '2027-03-02' },
-]
-const bills = (...amounts: number[]) => amounts.map((amountPaise, n) => ({ ...CYCLES[n], amountPaise }))
-
-/** Two lifts for three months, with a discount. */
-const lifts: Offer = {
-  productId: idOf(300),
-  productName: MACHINES[0],
-  terms: byMonth(2_800_000),
-  bills: bills(5_100_000, 5_600_000, 5_600_000),
-  plannedLines: [months(16_800_000, 3, 2), cost('DISCOUNT', -500_000)],
-  plannedPaise: 16_300_000,
-  perMonthPaise: 5_600_000,
-}
+const names = new Map(MACHINES.map((name, n) => [idOf(300 + n), name]))
+const from = '2026-12-03'
+const lifts = { productId: idOf(300), perMonthPaise: 2_800_000 }
 /** Machines that may be chosen instead of the lifts. */
-const others: Offer = {
-  ...lifts,
-  productId: idOf(302),
-  productName: MACHINES[2],
-  bills: bills(4_600_000, 5_100_000, 5_100_000),
-  plannedLines: [months(15_300_000, 3, 2), cost('DISCOUNT', -500_000)],
-  plannedPaise: 14_800_000,
-  perMonthPaise: 5_100_000,
-}
-const boom: Offer = {
-  productId: idOf(301),
-  productName: MACHINES[1],
-  withOperator: true,
-  terms: byMonth(19_800_000),
-  bills: bills(20_700_000, 16_229_032),
-  plannedLines: [months(35_129_032, 2, 1), cost('MOB', 900_000), cost('DEMOB', 900_000)],
-  plannedPaise: 36_929_032,
-  perMonthPaise: 19_800_000,
-}
+const others = { productId: idOf(302), perMonthPaise: 2_550_000 }
+const boom = { productId: idOf(301), perMonthPaise: 19_800_000, withOperator: true, trip: { basePaise: 900_000 } }
 
-function totalsOf(taxablePaise: number) {
-  const half = Math.round(taxablePaise * 0.09)
-  const totalPaise = Math.round((taxablePaise + 2 * half) / 100) * 100
-  const roundOffPaise = totalPaise - taxablePaise - 2 * half
-  return { taxablePaise, cgstPaise: half, sgstPaise: half, roundOffPaise, totalPaise }
-}
-
-const COMPANY = {
-  name: 'Deccan Buildworks Private Limited',
-  gstin: '27ZZXCB9949G1ZM',
-  address: '4th Floor, Tower B, Baner Road, Pune 411045',
-  state: 'Maharashtra',
-}
-
-const documentOf = (first: Offer, second: Offer) =>
-  sampleOf(QuoteDocument, {
-    ...totalsOf(first.plannedPaise + boom.plannedPaise),
-    lines: [
-      { ...first, lineNo: 1, quantity: 2, from: '2026-12-03', to: '2027-03-02', alternatives: [second] },
-      { ...boom, lineNo: 2, quantity: 1, from: '2026-12-03', to: '2027-02-02' },
-    ],
-    oneOff: [cost('MOB', 900_000), cost('DEMOB', 900_000)],
-    discountPaise: 500_000,
-    perMonthPaise: first.perMonthPaise + boom.perMonthPaise,
-    amountInWords: 'Rupees Six Lakh Twenty Eight Thousand One Hundred Three Only',
-    quoteNumber: 'QTN-2627-000045',
-    version: 2,
-    enquiryNumber: 'ENQ-2627-000012',
-    supplier: { ...COMPANY, name: 'Yantra Equipment Rentals Private Limited', gstin: '27ZZYCA5120M1Z2' },
-    billTo: COMPANY,
-    cityName: 'Pune',
-    deliveryAddress: 'Kharadi Tower B, Survey 62, Pune, Maharashtra 411014',
-    gstPercent: '18',
-    validUntil: startIn(5),
-    cycle: 'ANNIVERSARY',
-    paymentDays: 30,
-    noticeDays: 7,
-    deemedDays: 3,
-    certifyDays: 7,
-    termsText: '1. **Hire.** The supplier hires the machines out.\n\nThe customer keeps them safe.',
-  })
+/** Two lifts for three months with a discount, and a boom lift. */
+const documentOf = (...offers: (typeof lifts)[]) =>
+  quoteDocumentOf(
+    sampleOf(QuoteContent, {
+      ...quotedTerms,
+      validUntil: startIn(5),
+      lines: [
+        { from, to: '2027-03-02', quantity: 2, discountPaise: 250_000, offers },
+        { from, to: '2027-01-26', quantity: 1, offers: [boom] },
+      ],
+    }),
+    names,
+    {
+      quoteNumber: 'QTN-2627-000045',
+      enquiryNumber: 'ENQ-2627-000012',
+      cityName: 'Pune',
+      deliveryAddress: 'Kharadi Tower B, Survey 62, Pune, Maharashtra 411014',
+    },
+  )
 
 /** The content of the quote with the lifts as quoted, and with the other machines chosen. */
 const QUOTED = documentOf(lifts, others)
@@ -118,7 +50,7 @@ export const aQuote = makerOf(Quote, {
   expiresAt: `${startIn(6)}T00:00:00+05:30`,
   hash: 'c0ffee'.repeat(10),
   changes: [
-    { lineNo: 2, field: 'to', was: '2027-01-20', is: '2027-02-02' },
+    { lineNo: 2, field: 'to', was: '2027-01-20', is: '2027-01-26' },
     { lineNo: 2, field: 'plannedPaise', was: 31_229_032, is: 36_929_032 },
     { field: 'paymentDays', was: 15, is: 30 },
     { field: 'totalPaise', was: 56_084_300, is: 62_810_300 },

@@ -1,4 +1,3 @@
-import { OTP_LIMITS, type OtpLimits } from '#server/modules/session/session.config.ts'
 import type { TestServer } from './server.ts'
 
 /** A visitor's network address and known device. */

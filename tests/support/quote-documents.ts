@@ -69,20 +69,14 @@ const parties = {
   },
 }
 
-/** A document of so many lines, priced by the arithmetic of hire. */
-export function aQuoteDocument(lineCount: number, changed: Partial<QuoteDocument> = {}): QuoteDocument {
-  const content = sampleOf(QuoteContent, {
-    validUntil: '2026-11-30',
-    paymentDays: 30,
-    noticeDays: 7,
-    deemedDays: 3,
-    certifyDays: 5,
-    cycle: 'ANNIVERSARY',
-    cycleDay: 1,
-    termsText,
-    lines: times(lineCount, aLine),
-  })
-  const tax = { supplierState: '27', placeOfSupply: '27', gstPercent: '18', supply: 'DOMESTIC' as const }
+const tax = { supplierState: '27', placeOfSupply: '27', gstPercent: '18', supply: 'DOMESTIC' as const }
+
+/** The document of a content, priced by the arithmetic of hire; the names are those of its products. */
+export function quoteDocumentOf(
+  content: QuoteContent,
+  names: ReadonlyMap<string, string>,
+  changed: Partial<QuoteDocument> = {},
+): QuoteDocument {
   const { lines: _lines, discountReason: _reason, ...terms } = content
   return {
     ...priceOf(content, { names, holidays: [], tax }),
@@ -98,6 +92,22 @@ export function aQuoteDocument(lineCount: number, changed: Partial<QuoteDocument
     ...changed,
   }
 }
+
+/** The terms of every content here. */
+export const quotedTerms = {
+  validUntil: '2026-11-30',
+  paymentDays: 30,
+  noticeDays: 7,
+  deemedDays: 3,
+  certifyDays: 5,
+  cycle: 'ANNIVERSARY',
+  cycleDay: 1,
+  termsText,
+} as const
+
+/** A document of so many lines. */
+export const aQuoteDocument = (lineCount: number, changed: Partial<QuoteDocument> = {}): QuoteDocument =>
+  quoteDocumentOf(sampleOf(QuoteContent, { ...quotedTerms, lines: times(lineCount, aLine) }), names, changed)
 
 const hash = 'c0ffee'.padEnd(64, '0123456789abcdef')
 

@@ -1,4 +1,3 @@
-import { deflateSync } from 'node:zlib'
 import { degrees, PDFDocument, PDFName, PDFString, StandardFonts } from '@cantoo/pdf-lib'
 
 type Paper = { readonly pages?: number; readonly words?: string; readonly angle?: number }

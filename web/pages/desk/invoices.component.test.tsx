@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Batch } from '#contract/batches.ts'
-import { BillableSheet } from '#contract/invoices.ts'
+import type { BillableSheet } from '#contract/invoices.ts'
 import { someEInvoices } from '#tests/components/e-invoices.ts'
 import { askedOf } from '#tests/components/fake-server.ts'
 import { anInvoice, aReminded, invoiceTotals, someInvoices } from '#tests/components/invoices.ts'

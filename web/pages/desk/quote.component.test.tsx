@@ -38,7 +38,7 @@ test('a changed price asks for one preview with the content and shows the new to
   await focused(field('Machine a month'))
   await field('Machine a month').fill('40500')
   await seen(page.getByText('card 42,000', { exact: true }))
-  await seen(button('Send ₹6,90,300'))
+  await seen(button('Send ₹7,22,160'))
   const [first] = aContent().lines
   const changed = { ...first, offers: [{ ...first?.offers[0], perMonthPaise: 4_050_000 }] }
   expect(bodiesOf('previewQuote')).toEqual([
@@ -53,7 +53,7 @@ test('the old figures stay while the new ones are computed, and a wrong field as
   await visit(at, { atDesk: 'SALES', replies: { ...replies, previewQuote: waiting } })
   await typeRate('40500')
   await seen(page.getByText('Computing…'))
-  await seen(button('Send ₹7,00,920'))
+  await seen(button('Send ₹7,32,780'))
   await field('Machine a month').fill('a lot')
   await seen(page.getByText('Correct the marked fields to see the new total.'))
   await key('{Control>}s{/Control}')
@@ -107,7 +107,7 @@ test('each line says how many machines are free, and sending holds them unless t
   await seen(page.getByText('None in the fleet.'))
   await expect.element(field('Hold the machines that are free')).toBeChecked()
   await looked('desk quote free machines')
-  await button('Send ₹7,00,920').click()
+  await button('Send ₹7,32,780').click()
   await seen(button('Revise'))
   expect(askedOf('sendQuote')).toMatchObject([{ body: { hold: true } }])
   await seen(page.getByText('BL-014'))
@@ -115,7 +115,7 @@ test('each line says how many machines are free, and sending holds them unless t
 
   await visit(at, { atDesk: 'SALES', replies: aQuoteServer().replies })
   await field('Hold the machines that are free').click()
-  await button('Send ₹7,00,920').click()
+  await button('Send ₹7,32,780').click()
   await seen(button('Revise'))
   expect(askedOf('sendQuote')).toMatchObject([{ body: { hold: false } }])
 })

@@ -57,7 +57,7 @@ test('a quote shows its price, its terms and the time left', async () => {
   await seen(heading('Terms in plain words'))
   await seen(said('30 days from each bill.'))
   await said('Full terms').click()
-  await seen(said('1. Hire. The supplier hires the machines out.'))
+  await seen(said('It works only at the site named here.'))
   expect(askedOf('readQuote')[0]).toMatchObject({ params: { quoteId: idOf(45) } })
   await looked('quote')
   await lookedInTheDark('quote')
@@ -124,7 +124,7 @@ test('on its last day a version counts down', async () => {
 test('a superseded version leads to the live one and says what changed', async () => {
   await at(DESKTOP)
   await seen(said('Changed since version 1.'))
-  await seen(said('JLG 600AJ Articulated Boom Lift: until 02 Feb 2027 instead of 20 Jan 2027, ₹57,000 more.'))
+  await seen(said('JLG 600AJ Articulated Boom Lift: until 26 Jan 2027 instead of 20 Jan 2027, ₹57,000 more.'))
   await seen(said('Terms: payment within 30 days instead of 15.'))
   await seen(said('In all ₹67,260 more, GST included.'))
   const answersNone = { ...answers, mayAccept: false, mayDecline: false, mayRequestChange: false }
