@@ -1,5 +1,4 @@
 import { financialYear } from '#contract/dates.ts'
-import type { Settings } from '#contract/settings.ts'
 import { bumpVersion } from '#server/modules/catalogue/write.store.ts'
 import { insertYard } from '#server/modules/locations/yards.store.ts'
 import { addVersion, settingsNow } from '#server/modules/settings/settings.ts'
@@ -8,27 +7,11 @@ import type { Clock } from '#server/platform/clock.ts'
 import { secondsAfter } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { Staff } from '#server/platform/principal.ts'
+import { bank, company, grievanceOfficer, registeredAddress } from './demo-company.ts'
 import { demoStaff } from './demo-staff.ts'
 import { loadSettings } from './load-settings.ts'
 import { seededId } from './seeded-id.ts'
 
-/** Rental of construction machines is business 77309 of the national classification; all numbers are invented. */
-const company: Settings['company'] = {
-  legalName: 'Yantra Equipment Rentals Private Limited',
-  tradeName: 'Yantra',
-  legalForm: 'PRIVATE_LIMITED',
-  gstin: '27ZZYCA5120M1Z2',
-  pan: 'ZZYCA5120M',
-  cin: 'U77309MH2019PTC330517',
-  udyam: 'UDYAM-MH-19-0123456',
-}
-const registeredAddress = {
-  addressLine1: 'Unit 402, Trade Point',
-  addressLine2: 'Senapati Bapat Marg, Lower Parel',
-  city: 'Mumbai',
-  state: 'Maharashtra',
-  pincode: '400013',
-}
 const furtherAddresses = [
   {
     label: 'Karnataka office',
@@ -39,21 +22,6 @@ const furtherAddresses = [
     pincode: '560058',
   },
 ]
-const bank = {
-  accountName: 'Yantra Equipment Rentals Private Limited',
-  accountNumber: '50200012345678',
-  ifsc: 'DEMO0000417',
-  bankName: 'Demo Bank',
-  branch: 'Lower Parel, Mumbai',
-  upiId: 'yantra@demobank',
-}
-const grievanceOfficer = {
-  name: 'Anita Deshpande',
-  designation: 'Head of customer care',
-  email: 'grievance@yantra.example',
-  phone: '9000000050',
-}
-
 const holidaysOf = (year: number) => [
   { date: `${year}-01-15`, name: 'Pongal', states: ['Tamil Nadu'] },
   { date: `${year}-01-26`, name: 'Republic Day', states: [] },

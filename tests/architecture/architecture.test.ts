@@ -1,7 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { complaint, rows } from '#tests/support/house.ts'
-import { circlesIn, importsOf } from '#tests/support/imports.ts'
+import { importsOf } from '#tests/support/imports.ts'
+import { circlesIn } from './circles.ts'
 import { deadExports } from './dead-exports.ts'
 import { habitsBroken, tooLong } from './habits.ts'
 

@@ -3,8 +3,8 @@ import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { schemaFiles } from '#server/platform/schema.ts'
 import { rows } from '#tests/support/house.ts'
-import { owners } from '#tests/support/table-owners.ts'
 import { crossings } from './table-crossings.ts'
+import { owners } from './table-owners.ts'
 
 const STATEMENT = /\b(from|join|(?:insert |merge )?into|update|truncate|table)\s+(?:only\s+)?([a-z_]+)\b/g
 const WRITE = /\b(?:insert\s+into|merge\s+into|delete\s+from|update|truncate)\s+(?:only\s+)?([a-z_]+)\b/g

@@ -27,13 +27,13 @@ const komatsu = machine(2, 'Komatsu PC210LC', 'EX-004', 'nerul')
 const cummins = machine(3, 'Cummins 125 kVA', 'DG-011', 'nerul')
 const scissor = machine(4, 'Genie GS-1930', 'SL-008', 'nesco')
 
-type Figures = [worked: number, idle: number, breakdown: number, paid: number, litres: number]
-const hoursOf = (of: typeof jlg, figures: Figures[], accruedPaise: number) => ({
+/** The hours of a machine by month: worked, idle, breakdown and paid, and its litres. */
+const hoursOf = (of: typeof jlg, figures: string[], accruedPaise: number) => ({
   ...of,
   months: months.map((month, at): Named<MonthOfJob> => {
-    if (!figures[at]) return { month }
-    const [workedHours, idleHours, breakdownHours, paidHours, litres] = figures[at].map(String)
-    return { month, workedHours, idleHours, breakdownHours, paidHours, litres, accruedPaise }
+    const [workedHours, idleHours, breakdownHours, paidHours, litres] = figures[at]?.split(' ') ?? []
+    const worked = { workedHours, idleHours, breakdownHours, paidHours, litres, accruedPaise }
+    return { month, ...(workedHours === undefined ? {} : worked) }
   }),
 })
 
@@ -75,33 +75,10 @@ export const aDashboard = makerOf(Dashboard, {
   suggestions: [aSuggestion(), standby],
   idleBelowPercent: 50,
   hours: [
-    hoursOf(
-      jlg,
-      [
-        [216, 34, 8, 258, 0],
-        [200, 40, 0, 240, 0],
-        [150, 10, 4, 180, 0],
-      ],
-      12_300_000,
-    ),
-    hoursOf(
-      genie,
-      [
-        [171.5, 40, 8.5, 220, 0],
-        [158, 62, 0, 220, 0],
-      ],
-      4_400_000,
-    ),
-    hoursOf(
-      komatsu,
-      [
-        [233.5, 20, 8.5, 262, 2450],
-        [200, 30, 0, 230, 2100.5],
-        [180, 20, 0, 200, 1900],
-      ],
-      16_300_000,
-    ),
-    hoursOf(cummins, [[88.5, 161.5, 0, 250, 300]], 4_035_000),
+    hoursOf(jlg, ['216 34 8 258 0', '200 40 0 240 0', '150 10 4 180 0'], 12_300_000),
+    hoursOf(genie, ['171.5 40 8.5 220 0', '158 62 0 220 0'], 4_400_000),
+    hoursOf(komatsu, ['233.5 20 8.5 262 2450', '200 30 0 230 2100.5', '180 20 0 200 1900'], 16_300_000),
+    hoursOf(cummins, ['88.5 161.5 0 250 300'], 4_035_000),
     hoursOf(scissor, [], 0),
   ],
   spend: [

@@ -60,13 +60,10 @@ export function aFleet() {
   const operatorOf = (id: string) => operators.find(({ operatorId }) => operatorId === id) as Operator
   const replies: Replies = {
     listYards: sampleOf(yardsApi.listYards.response, { yards: pageOf([YARD]) }),
-    listMachines: ({ query: { papers, filter = '', ...paged } }) => ({
-      machines: pageOfFound(
-        machines.filter((one) => one.papers === (papers ?? one.papers)),
-        { filter, ...paged },
-        ({ fleetNumber }) => fleetNumber,
-      ),
-    }),
+    listMachines({ query: { papers, ...query } }) {
+      const found = machines.filter((one) => one.papers === (papers ?? one.papers))
+      return { machines: pageOfFound(found, query, ({ fleetNumber }) => fleetNumber) }
+    },
     listDeskProducts: { products: pageOf(products.content.slice(0, 1)) },
     getMachine: ({ params: { id } }) => new Versioned({ machine: of(id) }, 'W/"1"'),
     addMachine: ({ body }) => {

@@ -3,15 +3,8 @@ import { InvoiceReminders } from '#contract/invoices.reminders.ts'
 import { PaymentReport } from '#contract/invoices.reports.ts'
 import { ages, Invoice, InvoiceTotals } from '#contract/invoices.ts'
 import { makerOf, type Named, sampleOf } from './sample-of.ts'
-import { idOf } from './samples.ts'
+import { DECCAN, HOUSE, idOf } from './samples.ts'
 import { aSummarySheet } from './summary-sheets.ts'
-
-const party = (name: string, gstin: string) => ({
-  name,
-  gstin,
-  address: 'Kalyani Chambers, Senapati Bapat Road, Pune, Maharashtra 411016',
-  state: 'Maharashtra',
-})
 
 /** The first two lines of a summary sheet, as they are billed. */
 function billedLines() {
@@ -32,11 +25,11 @@ export const anInvoice = makerOf(Invoice, {
   invoiceDate: '2026-11-16',
   dueDate: '2026-12-16',
   status: 'ISSUED',
-  customerName: 'Deccan Buildworks Private Limited',
+  customerName: DECCAN.name,
   customer: { companyId: idOf(1) },
-  supplier: party('Yantra Equipment Rentals Private Limited', '27ZZYCA5120M1Z2'),
+  supplier: HOUSE,
   udyam: 'UDYAM-MH-33-0012345',
-  billTo: party('Deccan Buildworks Private Limited', '27ZZXCB9949G1ZM'),
+  billTo: DECCAN,
   placeOfSupply: '27',
   gstPercent: '18',
   poNumbers: ['DBW/PO/2231'],

@@ -2,10 +2,9 @@ import { addDays, dateInIndia } from '#contract/dates.ts'
 import type { OffHirePreview } from '#contract/jobs.customer.ts'
 import { Job, JobBill, JobSummary } from '#contract/jobs.ts'
 import { makerOf, type Named, sampleOf } from './sample-of.ts'
-import { idOf } from './samples.ts'
+import { DECCAN, HOUSE, idOf } from './samples.ts'
 
 const today = dateInIndia(new Date())
-const YANTRA = { name: 'Yantra', address: 'Chakan, Pune', state: 'Maharashtra' }
 
 /** A machine on hire since 40 days, for 61 days. */
 export const aJobSummary = (n = 0, more: Named<JobSummary> = {}) =>
@@ -50,8 +49,8 @@ export const aJob = makerOf(Job, {
     certifyDays: 7,
     paymentDays: 30,
     gstPercent: '18',
-    supplier: YANTRA,
-    billTo: YANTRA,
+    supplier: HOUSE,
+    billTo: DECCAN,
   },
   terms: { basis: 'MONTH', ratePaise: 13_300_000 },
   termsInWords: ['Machine rate ₹1,33,000 a month.'],

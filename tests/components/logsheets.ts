@@ -98,8 +98,13 @@ export const someLogs = () => [
 ]
 
 /** November of a job: a week with an off-day and a day without a log. */
-export const aTimesheet = (month = '2026-11') =>
-  sampleOf(Timesheet, {
+export const aTimesheet = (month = '2026-11') => {
+  const aDay = (day: number, status: 'SUBMITTED' | 'SIGNED', logsheetId: string) => ({
+    date: `${month}-${day}`,
+    status,
+    logsheetId,
+  })
+  return sampleOf(Timesheet, {
     ...JOB,
     month,
     supplierName: 'Yantra Equipment Rentals Private Limited',
@@ -107,27 +112,13 @@ export const aTimesheet = (month = '2026-11') =>
     poNumber: 'DBW/PO/2187',
     hoursPerDay: 10,
     days: [
-      {
-        date: `${month}-20`,
-        workedHours: '8',
-        breakdownHours: '1',
-        meterHours: '8.0',
-        status: 'SUBMITTED',
-        logsheetId: idOf(901),
-      },
+      { ...aDay(20, 'SUBMITTED', idOf(901)), workedHours: '8', breakdownHours: '1', meterHours: '8.0' },
       { date: `${month}-21` },
-      {
-        date: `${month}-22`,
-        dayType: 'OFF',
-        workedHours: '4',
-        offDayHours: '4',
-        meterHours: '3.9',
-        status: 'SIGNED',
-        logsheetId: idOf(902),
-      },
+      { ...aDay(22, 'SIGNED', idOf(902)), dayType: 'OFF', workedHours: '4', offDayHours: '4', meterHours: '3.9' },
     ],
     totals: { workedHours: '12', breakdownHours: '1', offDayHours: '4', meterHours: '11.9', daysWorked: 2 },
   })
+}
 
 /** The same month in the list. */
 export const aSheetSummary = (month = '2026-11') =>

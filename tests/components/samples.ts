@@ -42,6 +42,20 @@ export const aSite = (addressName: string, n = 1): Address => ({
   addressType: 'SITE',
 })
 
+/** The house and a company that hires from it, as documents name them. */
+export const HOUSE = {
+  name: 'Yantra Equipment Rentals Private Limited',
+  gstin: '27ZZYCA5120M1Z2',
+  address: 'Plot R-660, TTC Industrial Area, Rabale, Navi Mumbai, Maharashtra 400701',
+  state: 'Maharashtra',
+}
+export const DECCAN = {
+  name: 'Deccan Buildworks Private Limited',
+  gstin: '27ZZXCB9949G1ZM',
+  address: 'Kalyani Chambers, Senapati Bapat Road, Pune, Maharashtra 411016',
+  state: 'Maharashtra',
+}
+
 /** A photograph of a record; its picture is a red square. */
 export const aPicture = (fileId: string): ShownFile => ({
   fileId,

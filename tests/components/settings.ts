@@ -1,42 +1,17 @@
 import { ShownSettings } from '#contract/settings.desk.ts'
+import { bank, company, grievanceOfficer, registeredAddress } from '#database/seed/demo-company.ts'
 import { type Replies, refused, Versioned } from './replies.ts'
 import { makerOf } from './sample-of.ts'
-import { pageOf } from './samples.ts'
+import { aPicture, idOf, pageOf } from './samples.ts'
 
 const DAY = { opens: '09:00', closes: '18:00' }
 
 /** The settings of a company that may issue documents. */
 export const someSettings = makerOf(ShownSettings, {
-  company: {
-    legalName: 'Yantra Equipment Rentals Private Limited',
-    tradeName: 'Yantra',
-    legalForm: 'PRIVATE_LIMITED',
-    gstin: '27ZZYCA5120M1Z2',
-    pan: 'ZZYCA5120M',
-    cin: 'U77309MH2019PTC330517',
-    udyam: 'UDYAM-MH-19-0123456',
-  },
-  registeredAddress: {
-    addressLine1: 'Unit 402, Trade Point',
-    addressLine2: 'Senapati Bapat Marg, Lower Parel',
-    city: 'Mumbai',
-    state: 'Maharashtra',
-    pincode: '400013',
-  },
-  bank: {
-    accountName: 'Yantra Equipment Rentals Private Limited',
-    accountNumber: '50200012345678',
-    ifsc: 'DEMO0000417',
-    bankName: 'Demo Bank',
-    branch: 'Lower Parel',
-    upiId: 'yantra@demobank',
-  },
-  grievanceOfficer: {
-    name: 'Anita Deshpande',
-    designation: 'Head of customer care',
-    email: 'grievance@yantra.example',
-    phone: '9000000050',
-  },
+  company,
+  registeredAddress,
+  bank,
+  grievanceOfficer,
   texts: {
     quoteTerms: '1. **Hire.** The hire starts on the day the machine reaches the site.',
     terms: '## Who we are\n\nWe rent out machines.',
@@ -70,20 +45,8 @@ export const someSettings = makerOf(ShownSettings, {
   stateOfSupply: 'Maharashtra',
 })
 
-const picture =
-  'data:image/svg+xml,' +
-  encodeURIComponent(
-    '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="40"><path d="M0 40V0h40l20 20 20-20h80v40z" fill="#b45309"/></svg>',
-  )
-const uploaded = {
-  fileId: '019aab00-0000-7000-8000-0000000000f1',
-  name: 'logo.png',
-  type: 'image/png' as const,
-  size: 2_048,
-  width: 160,
-  height: 40,
-}
-export const aLogo = { ...uploaded, url: picture }
+export const aLogo = { ...aPicture(idOf(241)), name: 'logo.png', type: 'image/png' as const, width: 160, height: 40 }
+const { url: _url, ...uploaded } = aLogo
 export const aLogoFile = () => new File(['…'], 'logo.png', { type: 'image/png' })
 
 const tagOf = ({ version }: ShownSettings) => `W/"${version}"`
@@ -104,17 +67,11 @@ export function aSettingsServer(first = someSettings()) {
       return reply()
     },
     uploadDeskFile: { file: uploaded },
-    listSettingsVersions: () => ({
-      versions: pageOf(
-        versions.toReversed().map(({ version, savedAt, savedBy }) => ({
-          version,
-          savedAt,
-          savedBy,
-          changed: ['bank.ifsc', 'hire.noticeDays', 'registeredAddress'],
-        })),
-        { page: 0, size: 20 },
-      ),
-    }),
+    listSettingsVersions: () => {
+      const changed = ['bank.ifsc', 'hire.noticeDays', 'registeredAddress']
+      const all = versions.map(({ version, savedAt, savedBy }) => ({ version, savedAt, savedBy, changed }))
+      return { versions: pageOf(all.toReversed()) }
+    },
     getSettingsVersion: ({ params: { id } }) => {
       const found = versions.find(({ version }) => version === id)
       return found ? { settings: found } : refused('not-found')

@@ -1,4 +1,4 @@
-import { type MadeLink, SignedLink } from '#contract/signed-links.ts'
+import { SignedLink } from '#contract/signed-links.ts'
 import { makerOf } from './sample-of.ts'
 import { idOf } from './samples.ts'
 
@@ -12,9 +12,3 @@ export const aSignedLink = makerOf(SignedLink, {
   expiresAt: '2026-11-27T18:30:00.000Z',
   mayRevoke: true,
 })
-
-/** A new link with its address. */
-export function aMadeLink(more: Partial<SignedLink> = {}): MadeLink {
-  const url = `https://yantra.example/sign#${'x'.repeat(43)}`
-  return { link: aSignedLink(more), url, message: `Asha Patil asks you to sign: ${url}` }
-}

@@ -39,31 +39,18 @@ const SITE = { publicUrl: 'https://yantra.example', supportPhone: '1800 120 0000
 function placed({ file, id, path, index, children }: Place): RouteObject {
   const module = modules[`/web/${file}`]
   if (module === undefined) throw new Error(`The site map names ${file}, which is not there.`)
-  const route = routeOf(id ?? file.replace(/\.tsx$/, ''), module, children?.map(placed))
-  return { ...route, ...(path === undefined ? {} : { path }), ...(index === true ? { index } : {}) } as RouteObject
+  return { ...routeOf(id ?? file.replace(/\.tsx$/, ''), module, children?.map(placed)), ...definedOf({ path, index }) }
 }
 
 function routeOf(id: string, module: RouteModule, children: RouteObject[] | undefined): RouteObject {
-  const { clientLoader, loader, clientMiddleware, shouldRevalidate, ErrorBoundary } = module
-  return {
-    id,
-    Component: withProps(module.default),
-    ...definedOf({
-      ErrorBoundary,
-      loader: clientLoader ?? loader,
-      middleware: clientMiddleware,
-      shouldRevalidate,
-      children,
-    }),
-  }
+  const { clientLoader, loader, clientMiddleware: middleware, shouldRevalidate, ErrorBoundary } = module
+  const parts = { ErrorBoundary, loader: clientLoader ?? loader, middleware, shouldRevalidate, children }
+  return { id, Component: withProps(module.default), ...definedOf(parts) }
 }
 
 /** Leaves out undefined parts of a route. */
-function definedOf<Values extends object>(values: Values) {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
-    [Key in keyof Values]?: Exclude<Values[Key], undefined>
-  }
-}
+const definedOf = (parts: object): object =>
+  Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined))
 
 /** The props that the framework passes to a route's component. */
 function withProps(Component: ComponentType<Shown>) {

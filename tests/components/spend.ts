@@ -1,4 +1,4 @@
-import { Spend, type SpendFigures, type SpendHire, spendApi } from '#contract/dashboard.spend.ts'
+import { Spend, type SpendFigures } from '#contract/dashboard.spend.ts'
 import { makerOf } from './sample-of.ts'
 import { idOf } from './samples.ts'
 
@@ -35,15 +35,4 @@ export const aSpend = makerOf(Spend, {
     { key: '2026-11', name: '2026-11', hires: 5, ...figures(12_000_000, 0, { paisePerHour: null }) },
   ],
   total: { key: '', name: '', hires: 5, ...figures(82_058_000, 62_420_000, { ...waste, workedHours: '361.5' }) },
-})
-
-/** One of the hires behind a group. */
-export const aSpendHire = makerOf<SpendHire>(spendApi.listSpendHires.response.shape.hires.element, {
-  jobId: idOf(700),
-  jobNumber: 'JOB-2627-000010',
-  machineName: 'JLG 450AJ Articulated Boom Lift',
-  fleetNumber: 'BL-014',
-  siteName: 'Kharadi Tower B',
-  poNumber: 'DBW/PO/2240',
-  ...figures(12_300_000, 9_000_000),
 })

@@ -2,7 +2,8 @@ import { callAt } from './call-at.ts'
 import { newestCode, outboxPath, type SentNotice } from './outbox.ts'
 import type { Served } from './product.ts'
 
-async function signUp(product: Served, phone: string) {
+/** Signs up Meera Joshi, an individual whose e-mail address is not verified, at a running product. */
+export async function signUp(product: Served, phone: string) {
   await callAt(product.url)('requestOtp', { query: { phoneOrEmail: phone } })
   const sent = (await (await fetch(product.url + outboxPath(phone))).json()) as SentNotice[]
   const otp = newestCode(sent) ?? ''

@@ -38,14 +38,6 @@ function resolved(file: string, written: string): string {
   return path.startsWith('#') ? path.slice(1) : path
 }
 
-/** The source with its comments blanked, so words in comments do not count as code. */
-export function withoutComments(file: string, text: string): string {
-  return parseSync(file, text).comments.reduce(
-    (code, { start, end }) => code.slice(0, start) + ' '.repeat(end - start) + code.slice(end),
-    text,
-  )
-}
-
 /** `@scope/name/deep` → `@scope/name`, `name/deep` → `name`. */
 export const packageOf = (written: string) =>
   written
@@ -54,34 +46,3 @@ export const packageOf = (written: string) =>
     .join('/')
 
 export const isNodeBuiltin = (written: string) => isBuiltin(written)
-
-type Graph = ReadonlyMap<string, readonly string[]>
-
-/** Every cycle of the graph: its files in order, with the first one repeated at the end. */
-export function circlesIn(graph: Graph): string[][] {
-  const circle = firstCircle(graph)
-  if (!circle) return []
-  const [from = '', to = ''] = circle.slice(-2)
-  const opened = new Map(graph).set(from, graph.get(from)?.filter((next) => next !== to) ?? [])
-  return [circle, ...circlesIn(opened)]
-}
-
-function firstCircle(graph: Graph): string[] | undefined {
-  const done = new Set<string>()
-  const visit = (file: string, path: readonly string[]): string[] | undefined => {
-    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file]
-    if (done.has(file)) return undefined
-    const circle = firstOf(graph.get(file) ?? [], (next) => visit(next, [...path, file]))
-    done.add(file)
-    return circle
-  }
-  return firstOf([...graph.keys()], (file) => visit(file, []))
-}
-
-function firstOf<In, Out>(list: readonly In[], look: (item: In) => Out | undefined): Out | undefined {
-  for (const item of list) {
-    const found = look(item)
-    if (found !== undefined) return found
-  }
-  return undefined
-}

@@ -2,7 +2,9 @@
 import type { InvoiceDocument } from '#contract/invoices.ts'
 import type { Settings } from '#contract/settings.ts'
 import { type BilledLine, documentOf } from '#server/modules/invoices/document.rules.ts'
+import { DECCAN } from '#tests/components/samples.ts'
 import { someSettings } from '#tests/components/settings.ts'
+import { aSummarySheet } from '#tests/components/summary-sheets.ts'
 import { times } from './at-once.ts'
 
 const DATE = '2026-11-16'
@@ -10,26 +12,11 @@ const period = { from: '2026-10-10', to: '2026-11-09' }
 const MACHINES = ['JLG 450AJ', 'Genie GS-3246', 'Escorts Hydra', 'Kirloskar KG 125 generator']
 const SITES = ['Kharadi Tower B', 'Hinjawadi Phase 2', 'Metro Depot, Vanaz']
 
-const billTo = {
-  name: 'Deccan Buildworks Private Limited',
-  gstin: '27ZZXCB9949G1ZM',
-  address: 'Kalyani Chambers, Senapati Bapat Road, Pune, Maharashtra 411016',
-  state: 'Maharashtra',
-}
-
 type Content = Pick<BilledLine['content'], 'code' | 'whyKey' | 'whyParams' | 'amountPaise'>
 
 const contents: readonly Content[] = [
-  { code: 'HIRE', whyKey: 'fullCycle', whyParams: period, amountPaise: 13_300_000 },
-  { code: 'OT', whyKey: 'dailyOvertime', whyParams: { hours: '11.5', included: '10' }, amountPaise: 588_269 },
+  ...aSummarySheet().lines,
   { code: 'OFF_DAY', whyKey: 'offDay', whyParams: { days: 1 }, amountPaise: 511_538 },
-  {
-    code: 'STANDBY',
-    whyKey: 'standby',
-    whyParams: { causes: [{ hours: '6.5', cause: 'WEATHER', percent: '60' }] },
-    amountPaise: -133_000,
-  },
-  { code: 'MOB', whyKey: 'extra', whyParams: { code: 'MOB' }, amountPaise: 850_000 },
 ]
 
 const idOf = (kind: number, n: number) => `01980000-0000-7000-8000-${String(kind * 1000 + n).padStart(12, '0')}`
@@ -37,13 +24,12 @@ const numbered = (series: string, n: number) => `${series}-2627-${String(n).padS
 
 /** A line of the job with a number; each third job has a second sheet. */
 function aLine(job: number, n: number, common: Partial<BilledLine>): BilledLine {
-  const content = contents[n % contents.length]
-  if (content === undefined) throw new Error('There are no contents.')
+  const content = contents[n % contents.length] as Content
   const sheet = job % 3 === 2 && n > 2 ? job + 100 : job
   return {
     content: { ...content, description: '', why: '', days: [] },
     gstPercent: '18',
-    agreed: { billTo, supply: 'DOMESTIC', paymentDays: 30, poNumber: `DBW/PO/${2231 + job}` },
+    agreed: { billTo: DECCAN, supply: 'DOMESTIC', paymentDays: 30, poNumber: `DBW/PO/${2231 + job}` },
     sac: content.code === 'MOB' ? '996511' : '997313',
     sacNote: null,
     lineId: idOf(1 + job, n),

@@ -1,6 +1,7 @@
 // Contents of quotes for tests of rules.
 import { QuoteContent, QuoteLine, QuoteOffer } from '#contract/quotes.content.ts'
 import { makerOf, sampleOf } from '#tests/components/sample-of.ts'
+import { quotedTerms } from './quote-documents.ts'
 
 /** ₹78,000 a month, without operator and transport. */
 export const anOffer = makerOf(QuoteOffer, {
@@ -15,14 +16,4 @@ export const aLine = (offers: QuoteOffer[], changes: Partial<QuoteLine> = {}) =>
   sampleOf(QuoteLine, { quantity: 1, from: '2026-06-01', to: '2026-06-30', offers, ...changes })
 
 export const content = (lines: QuoteLine[], changes: Partial<QuoteContent> = {}) =>
-  sampleOf(QuoteContent, {
-    validUntil: '2026-06-15',
-    paymentDays: 30,
-    noticeDays: 7,
-    deemedDays: 3,
-    certifyDays: 7,
-    cycleDay: 1,
-    termsText: 'The house rules.',
-    lines,
-    ...changes,
-  })
+  sampleOf(QuoteContent, { ...quotedTerms, cycle: 'CALENDAR', lines, ...changes })

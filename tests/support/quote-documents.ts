@@ -3,7 +3,7 @@ import type { QuoteDocument } from '#contract/quotes.ts'
 import { priceOf } from '#server/modules/quotes/pricing.rules.ts'
 import type { Certificate, QuotePdf } from '#server/modules/quotes/quote-pdf.ts'
 import { type Named, sampleOf } from '#tests/components/sample-of.ts'
-import { idOf } from '#tests/components/samples.ts'
+import { DECCAN, HOUSE, idOf } from '#tests/components/samples.ts'
 import { times } from './at-once.ts'
 
 const MACHINES = [
@@ -54,21 +54,6 @@ The machine stays **ours**. It works only at the site named here.
 - Permits for the site are yours.
 - We repair normal wear.`
 
-const parties = {
-  supplier: {
-    name: 'Yantra Equipment Rentals Private Limited',
-    gstin: '27ZZYCA5120M1Z2',
-    address: 'Plot R-660, TTC Industrial Area, Rabale, Navi Mumbai, Maharashtra 400701',
-    state: 'Maharashtra',
-  },
-  billTo: {
-    name: 'Deccan Buildworks Private Limited',
-    gstin: '27ZZXCB9949G1ZM',
-    address: 'Kalyani Chambers, Senapati Bapat Road, Pune, Maharashtra 411016',
-    state: 'Maharashtra',
-  },
-}
-
 const tax = { supplierState: '27', placeOfSupply: '27', gstPercent: '18', supply: 'DOMESTIC' as const }
 
 /** The document of a content, priced by the arithmetic of hire; the names are those of its products. */
@@ -81,7 +66,8 @@ export function quoteDocumentOf(
   return {
     ...priceOf(content, { names, holidays: [], tax }),
     ...terms,
-    ...parties,
+    supplier: HOUSE,
+    billTo: DECCAN,
     quoteNumber: 'QTN-2627-000058',
     version: 2,
     enquiryNumber: 'ENQ-2627-000146',

@@ -90,7 +90,7 @@ test('an invoice has the particulars of rule 46, how to pay, who signed it, and 
     'Your PO DBW/PO/2231',
     'Summary sheets SUM-2627-000031',
     'JLG 450AJ, Kharadi Tower B Job JOB-2627-000017, Sheet SUM-2627-000031',
-    'Overtime 11.5 h over 10 h a day 997313 5,882.69',
+    'Overtime 3.5 h over 10 h a day 997313 6,905.77',
     'Note Thank you. See you.',
     'yantra@demobank',
     'Account 50200012345678',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aNextLog } from '#tests/components/logsheets.ts'
-import { day, fresh, JOB, ME, onSite, REAL } from '#tests/support/on-site.ts'
-import { ASHA } from '#tests/support/phone.ts'
+import { day, fresh, JOB, ME, onSite, REAL } from '#tests/outbox/on-site.ts'
+import { ASHA } from '#tests/outbox/phone.ts'
 
 describe('a day without a signal', () => {
   test('is answered as the server would, waits, and goes out once', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { day, fresh, ME, onSite, REAL } from '#tests/support/on-site.ts'
+import { day, fresh, ME, onSite, REAL } from '#tests/outbox/on-site.ts'
 
 describe('a refusal', () => {
   test('that its screen sees is the screen’s answer, and nothing stays', async () => {

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { aCatalogue, aDeskLift } from '#tests/components/desk-products.ts'
+import { DeskProduct } from '#contract/catalogue.desk.ts'
+import { locationsApi } from '#contract/locations.ts'
+import { kinds, LIFT, products } from '#tests/components/desk-products.ts'
 import { askedOf } from '#tests/components/fake-server.ts'
-import { refused, waiting } from '#tests/components/replies.ts'
+import { type Replies, refused, waiting } from '#tests/components/replies.ts'
+import { makerOf, sampleOf } from '#tests/components/sample-of.ts'
+import { idOf } from '#tests/components/samples.ts'
 import {
   aScreen,
   button,
@@ -15,6 +19,43 @@ import {
   seen,
 } from '#tests/components/screen.tsx'
 import { PHONE } from '#tests/support/screens.ts'
+
+const aDeskLift = makerOf(DeskProduct, {
+  ...LIFT,
+  productId: idOf(300),
+  slug: 'genie-gs-1930',
+  name: 'Genie GS-1930 Electric Scissor Lift',
+  model: 'GS-1930',
+  subCategory: 'electric-scissor-lift',
+  description: 'The usual first choice for false-ceiling and fit-out crews, as it passes a single door.',
+  applications: ['False-ceiling work indoors', 'HVAC ducting in warehouses'],
+  specs: [
+    { key: 'platformHeightM', value: 5.79 },
+    { key: 'workingHeightM', value: 7.79 },
+    { key: 'powerSource', value: 'electric' },
+  ],
+  rateIncludes: 'machine only; operator on request at extra cost',
+  mobilisation: { mode: 'truck', note: 'Moves on a single flat-bed truck.' },
+  fuel: { type: 'battery-electric' },
+  rentedWithOperator: 'optional',
+  cities: ['pune'],
+})
+
+const names = ['Mumbai', 'Delhi', 'Pune', 'Bangalore', 'Chennai', 'Hyderabad', 'Kolkata', 'Ahmedabad', 'Nashik', 'Goa']
+
+const svg =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 8"><path d="M1 7h2v-1H1zM1 6l2-2-2-2h2V1H1v1l2 2-2 2" fill="none" stroke="#b45309" stroke-width=".1"/></svg>'
+
+/** The catalogue at the desk, as the server keeps it during a test. */
+const aCatalogue = (product = aDeskLift()): Replies => ({
+  listLocations: sampleOf(locationsApi.listLocations.response, {
+    locations: names.map((name) => ({ slug: name.toLowerCase(), name, state: 'Maharashtra', metro: true })),
+  }),
+  listProductKinds: { kinds },
+  listDeskProducts: { products },
+  getDeskProduct: { product },
+  previewDrawing: { svg, widthM: 4, heightM: 8 },
+})
 
 const visit = aScreen()
 const LIST = '/desk/products'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import type { MadeLink, SignedLink } from '#contract/signed-links.ts'
 import { askedOf } from '#tests/components/fake-server.ts'
 import { aLog, aSignedLog } from '#tests/components/logsheets.ts'
 import { type Replies, refused, Versioned, waiting } from '#tests/components/replies.ts'
@@ -17,8 +18,14 @@ import {
   press,
   seen,
 } from '#tests/components/screen.tsx'
-import { aMadeLink, aSignedLink } from '#tests/components/signed-links.ts'
+import { aSignedLink } from '#tests/components/signed-links.ts'
 import { DESKTOP, PHONE } from '#tests/support/screens.ts'
+
+/** A new link with its address. */
+function aMadeLink(more: Partial<SignedLink> = {}): MadeLink {
+  const url = `https://yantra.example/sign#${'x'.repeat(43)}`
+  return { link: aSignedLink(more), url, message: `Asha Patil asks you to sign: ${url}` }
+}
 
 const visit = aScreen()
 const links = page.getByRole('list', { name: 'Links made so far' })

@@ -1,11 +1,24 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { type SpendHire, spendApi } from '#contract/dashboard.spend.ts'
 import { askedOf } from '#tests/components/fake-server.ts'
 import { noConnection, waiting } from '#tests/components/replies.ts'
+import { makerOf } from '#tests/components/sample-of.ts'
 import { idOf } from '#tests/components/samples.ts'
 import { aScreen, button, gone, heading, looked, lookedInTheDark, press, seen } from '#tests/components/screen.tsx'
-import { aSpend, aSpendHire } from '#tests/components/spend.ts'
+import { aSpend, figures } from '#tests/components/spend.ts'
 import { DESKTOP, PHONE } from '#tests/support/screens.ts'
+
+/** One of the hires behind a group. */
+const aSpendHire = makerOf<SpendHire>(spendApi.listSpendHires.response.shape.hires.element, {
+  jobId: idOf(700),
+  jobNumber: 'JOB-2627-000010',
+  machineName: 'JLG 450AJ Articulated Boom Lift',
+  fleetNumber: 'BL-014',
+  siteName: 'Kharadi Tower B',
+  poNumber: 'DBW/PO/2240',
+  ...figures(12_300_000, 9_000_000),
+})
 
 const visit = aScreen()
 const ADDRESS = '/my-rental/dashboard/spend'
