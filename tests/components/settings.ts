@@ -45,7 +45,11 @@ export const someSettings = makerOf(ShownSettings, {
   stateOfSupply: 'Maharashtra',
 })
 
-export const aLogo = { ...aPicture(idOf(241)), name: 'logo.png', type: 'image/png' as const, width: 160, height: 40 }
+const picture =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="40"><path d="M0 40V0h40l20 20 20-20h80v40z" fill="#b45309"/></svg>'
+const url = `data:image/svg+xml,${encodeURIComponent(picture)}`
+const size = { width: 160, height: 40 }
+export const aLogo = { ...aPicture(idOf(241)), ...size, name: 'logo.png', type: 'image/png' as const, url }
 const { url: _url, ...uploaded } = aLogo
 export const aLogoFile = () => new File(['…'], 'logo.png', { type: 'image/png' })
 

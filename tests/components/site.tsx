@@ -49,8 +49,9 @@ function routeOf(id: string, module: RouteModule, children: RouteObject[] | unde
 }
 
 /** Leaves out undefined parts of a route. */
-const definedOf = (parts: object): object =>
-  Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined))
+function definedOf(parts: object): object {
+  return Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined))
+}
 
 /** The props that the framework passes to a route's component. */
 function withProps(Component: ComponentType<Shown>) {

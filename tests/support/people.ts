@@ -1,6 +1,7 @@
 import { inject } from 'vitest'
 import { signUp } from './buyer.ts'
 import { type Call, callAt } from './call-at.ts'
+import { aColleague } from './company.ts'
 import { aPhone } from './session.ts'
 import { ADMINISTRATOR, NEWCOMER, takeSession } from './session-stock.ts'
 
@@ -35,12 +36,4 @@ export async function aCompanysAdministrator() {
 
 /** An administrator invites a person. */
 export const invite = ({ call }: { readonly call: Call }, phone: string) =>
-  call('addCompanyUser', {
-    body: {
-      firstName: 'Meera',
-      lastName: 'Joshi',
-      email: `at-work-${phone}@people.example`,
-      phone,
-      userRole: 'ROLE_USER',
-    },
-  })
+  call('addCompanyUser', { body: aColleague({ phone, email: `at-work-${phone}@people.example` }) })
