@@ -92,6 +92,8 @@ const USUAL: [Step[]][] = [
   [stepsOf('prepare send disputeSheet weeks draft issue revise weeks draft issue weeks weeks report weeks')],
   [stepsOf('prepare saveExtras send disputeSheet certify draft issue revise draft', { extras: [DAMAGE] })],
   [stepsOf('prepare saveExtras send disputeSheet certify draft issue', { extras: [DISCOUNT] })],
+  // Each act once more than its life cycle allows.
+  [stepsOf('prepare send send certify certify disputeSheet revise send draft issue issue discard save note reject')],
 ]
 
 test.each(PARTS)(
