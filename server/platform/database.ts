@@ -17,6 +17,7 @@ import { admitLogin, excessOf } from './engine-postgres-login.ts'
 import { openPostgresOwner } from './engine-postgres-owner.ts'
 import { lockFolder } from './folder-lock.ts'
 import type { Principal } from './principal.ts'
+import type { Naming } from './statement-names.ts'
 
 const compiler = new Kysely<Record<string, never>>({
   dialect: {
@@ -162,9 +163,15 @@ function facade(engine: Engine, { asOwner, onClose, ...ways }: Ways): Database {
 
 /**
  * A PostgreSQL server: `url` is the request login, `ownerUrl` the owner of the schema; at most `connections` serve
- * requests.
+ * requests. `naming` says which statements keep a plan, unless it is what suits a server.
  */
-type ServerLocation = { url: string; ownerUrl: string; replicaUrl?: string | undefined; connections: number }
+type ServerLocation = {
+  url: string
+  ownerUrl: string
+  replicaUrl?: string | undefined
+  connections: number
+  naming?: Naming | undefined
+}
 
 /** The location of the data: a server, a folder or (for tests) memory, optionally from a snapshot. */
 export type DatabaseLocation = ServerLocation | { folder: string } | { snapshot?: Uint8Array }
@@ -184,8 +191,8 @@ export function openDatabase(location: DatabaseLocation): Database {
   })
 }
 
-function openServer({ url, ownerUrl, replicaUrl, connections }: ServerLocation): Database {
-  const engine = openPostgres(url, { replicaUrl, connections })
+function openServer({ url, ownerUrl, ...options }: ServerLocation): Database {
+  const engine = openPostgres(url, options)
   const { asOwner, close } = openPostgresOwner(ownerUrl)
   return facade(engine, {
     asOwner,

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { APP_ROLE, DatabaseAway, type Engine, type Query } from './engine.ts'
-import { STALE_PLAN, statementNames } from './statement-names.ts'
+import { type Naming, STALE_PLAN, statementNames } from './statement-names.ts'
 
 const WHOLE_NUMBER = 20
 const CIVIL_DATE = 1082
@@ -122,11 +122,15 @@ const queryInOn =
       return (await Promise.all(sent))[2]
     })
 
-type Options = { readonly replicaUrl?: string | undefined; readonly connections: number }
+type Options = {
+  readonly replicaUrl?: string | undefined
+  readonly connections: number
+  readonly naming?: Naming | undefined
+}
 
 /** A PostgreSQL server (15 or later), with an optional replica for public reads; `connections` at most to each. */
-export function openPostgres(url: string, { replicaUrl, connections }: Options): Engine {
-  const nameOf = statementNames()
+export function openPostgres(url: string, { replicaUrl, connections, naming }: Options): Engine {
+  const nameOf = statementNames(naming)
   const pool = openPool(url, connections)
   const replica = replicaUrl === undefined ? pool : openPool(replicaUrl, connections)
   return {

@@ -6,14 +6,18 @@ test('a statement gets its name with its second use, and keeps it', () => {
   expect(['a', 'b', 'a', 'a', 'b', 'b'].map(nameOf)).toEqual([undefined, undefined, 's0', 's0', 's1', 's1'])
 })
 
+test('if wanted, a statement gets its name with its first use', () => {
+  expect(['a', 'b', 'a'].map(statementNames({ isFromFirstUse: true }))).toEqual(['s0', 's1', 's0'])
+})
+
 test('a limited number of statements is named', () => {
-  const nameOf = statementNames(1)
+  const nameOf = statementNames({ max: 1 })
   for (const text of ['a', 'a', 'b']) nameOf(text)
   expect(['a', 'b', 'b'].map(nameOf)).toEqual(['s0', undefined, undefined])
 })
 
 test('texts that are used once take no names, however many there are', () => {
-  const nameOf = statementNames(2)
+  const nameOf = statementNames({ max: 2 })
   for (let one = 0; one < 1000; one += 1) expect(nameOf(`once ${one}`)).toBeUndefined()
   nameOf('again')
   expect(nameOf('again')).toBe('s0')

@@ -76,11 +76,14 @@ async function copyDatabase(template: PostgresTemplate): Promise<FreshDatabase> 
   // Every start revokes this; privileges and settings of a database are not copied with it.
   await asAdministrator(url, `revoke temporary on database "${copy}" from public; ${planOnce(copy)}`)
   const connections = isRace() ? CONNECTIONS.races : CONNECTIONS.others
-  return { location: { ...locationOf(template, copy), connections }, remove: () => dropDatabase(url, copy) }
+  const location = { ...locationOf(template, copy), connections, naming: EVERY_STATEMENT }
+  return { location, remove: () => dropDatabase(url, copy) }
 }
 
 /** New connections plan every statement anew, so few are faster; races need many. */
 const CONNECTIONS = { races: 20, others: 3 }
+/** A test file calls far more of the product than a server in a day, and each statement a few times. */
+const EVERY_STATEMENT = { max: 2000, isFromFirstUse: true }
 const isRace = () => expect.getState().testPath?.endsWith('.race.test.ts') === true
 
 /** One of the run's databases, with the login that owns nothing. */

@@ -43,8 +43,8 @@ export const signersOf = async (
   (
     await tx.rows(sql<{ accountId: string }>`
       select a.account_id from account a
-      where a.status = 'ACTIVE' and a.company_id is not distinct from ${companyId}::uuid
-        and (${companyId}::uuid is null and a.account_id = ${accountId}
-          or ${companyId}::uuid is not null and (a.role = 'ROLE_ADMIN' or exists (
-            select from site_assignment s where s.account_id = a.account_id and s.address_id = ${addressId} and s.is_engineer)))`)
+      where a.status = 'ACTIVE' and (
+        ${companyId}::uuid is null and a.company_id is null and a.account_id = ${accountId}
+        or a.company_id = ${companyId}::uuid and (a.role = 'ROLE_ADMIN' or exists (
+          select from site_assignment s where s.account_id = a.account_id and s.address_id = ${addressId} and s.is_engineer)))`)
   ).map(({ accountId: id }) => id)
