@@ -8,16 +8,15 @@ import { openApiOf } from '#server/platform/openapi.ts'
 import type { CallName } from '#web/platform/call.ts'
 import { filledIn, requestsLike } from './support/generated.ts'
 import { type Parts, rightParts, toRequest } from './support/knock.ts'
-import { whileSignedIn } from './support/once.ts'
 import { proofs } from './support/proofs.ts'
 import { aServer } from './support/server.ts'
-import { aWorld } from './support/world.ts'
+import type { World } from './support/world.ts'
+import { changes, worldsOf } from './support/worlds.ts'
 
 const EXAMPLES = proofs(2, 500)
 
 const server = await aServer()
-const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1' } })
-const productId = products.content[0]?.productId ?? ''
+const { newWorld, worldFor } = await worldsOf(server)
 const names = Object.keys(api) as CallName[]
 
 type Document = { paths: Record<string, Record<string, { responses: Record<string, { description: string }> }>> }
@@ -65,23 +64,15 @@ function contentOf({ replyType }: Endpoint, { body, headers, json }: LightMyRequ
   return { name: /filename="(.+)"/.exec(String(headers['content-disposition']))?.[1], content: body }
 }
 
-const isOnlyRead = ({ method, effects }: Endpoint) => method === 'GET' && effects !== true
-
-/** All that is only read belongs to one world. */
-const forReads = whileSignedIn(server.clock.now, () => aWorld(server, productId))
-
-/** A valid request and the world it is about; one that changes something has a world of its own, and is used up by it. */
-async function aValidRequest(name: CallName) {
-  const world = await (isOnlyRead(api[name]) ? forReads() : aWorld(server, productId))
-  return { world, right: await rightParts(name, world) }
-}
+/** A valid request and the world it is about. */
+const aValidRequest = async (name: CallName, world: World) => ({ world, right: await rightParts(name, world) })
 
 test.each(names)('I1 %s accepts exactly what it documents, and never fails', { timeout: 900_000 }, async (name) => {
   const endpoint: Endpoint = api[name]
-  let valid = await aValidRequest(name)
+  let valid = await aValidRequest(name, await worldFor(name))
   let isUsed = false
   const property = fc.asyncProperty(requestsLike(endpoint), async (generated) => {
-    if (isUsed) valid = await aValidRequest(name)
+    if (isUsed) valid = await aValidRequest(name, await newWorld())
     isUsed = false
     const { world, right } = valid
     const sent = filledIn(generated, right)
@@ -90,7 +81,7 @@ test.each(names)('I1 %s accepts exactly what it documents, and never fails', { t
     if (answer.statusCode >= 300) return
     expect(refusedParts(endpoint, sent, world.newUserPhone)).toEqual([])
     expect(endpoint.response.safeParse(contentOf(endpoint, answer)).error).toBeUndefined()
-    isUsed = !isOnlyRead(endpoint)
+    isUsed = changes(name)
   })
   // A failure reports its seed; set it as `seed` in these options.
   await fc.assert(property, { numRuns: EXAMPLES })

@@ -11,11 +11,10 @@ import { payloads } from './support/payloads.ts'
 import { proofs } from './support/proofs.ts'
 import { fieldsOf, withField } from './support/schemas.ts'
 import { aServer } from './support/server.ts'
-import { aWorld } from './support/world.ts'
+import { worldsOf } from './support/worlds.ts'
 
 const server = await aServer()
-const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1' } })
-const productId = products.content[0]?.productId ?? ''
+const { worldFor } = await worldsOf(server)
 const allNames = Object.keys(api) as CallName[]
 const writes = allNames.filter((name) => api[name].method !== 'GET' && 'body' in api[name])
 /** Downloads of the desk without a question; those of one thing and those of customers have tests of their own. */
@@ -26,13 +25,17 @@ const files = allNames.filter((name) => {
 })
 
 /** The payloads for one field: all of them in full, otherwise the next ones, so all fields together get each. */
-const EACH = proofs(3, payloads.length)
+const EACH = proofs(1, payloads.length)
 let given = 0
 const nextPayloads = () => Array.from({ length: EACH }, () => payloads[given++ % payloads.length] ?? '')
 
+const ENTITY = /&(lt|gt|quot|amp|#\d+);/
+/** Payloads with entities, as JSON has them; the shared world keeps them. */
+const typedEntities = payloads.filter((payload) => ENTITY.test(payload)).map((one) => JSON.stringify(one).slice(1, -1))
+
 /** Entities of HTML in a JSON reply, which nobody typed: a text was escaped too early. A preview is markup itself. */
-const isEscaped = (body: string, payload: string) =>
-  /&(lt|gt|quot|amp|#\d+);/.test(body) && !payload.includes('&') && !/^\{"(svg|html)":/.test(body)
+const isEscaped = (body: string) =>
+  ENTITY.test(typedEntities.reduce((rest, typed) => rest.replaceAll(typed, ''), body)) && !/^\{"(svg|html)":/.test(body)
 
 const taken = new Set<string>()
 
@@ -41,14 +44,14 @@ async function complaintOf(name: CallName, request: Parameters<typeof server.ask
   const { statusCode, headers, body } = await server.ask(request)
   if (statusCode < 300) taken.add(name)
   const type = String(headers['content-type'] ?? 'application/json')
-  if (statusCode >= 500 || !/^application\/(problem\+)?json/.test(type) || isEscaped(body, payload))
+  if (statusCode >= 500 || !/^application\/(problem\+)?json/.test(type) || isEscaped(body))
     return [`${JSON.stringify(payload)}: ${statusCode} ${type} ${body.slice(0, 200)}`]
   return []
 }
 
 test.each(writes)('S13 %s takes each payload as plain text or refuses it, in every field', async (name) => {
   const endpoint: Endpoint = api[name]
-  const right = await rightParts(name, await aWorld(server, productId))
+  const right = await rightParts(name, await worldFor(name))
   const found: string[] = []
   for (const field of endpoint.body ? fieldsOf(endpoint.body) : [])
     for (const payload of nextPayloads()) {

@@ -6,10 +6,10 @@ import type { CallName } from '#web/platform/call.ts'
 import { cpuDownToSql, leastCpuMs, wallMs } from './cpu.ts'
 import { harmless, hostileBodies, hostileHeaders, hostileTexts } from './hostile.ts'
 import { type Fields, type Parts, rightParts, toRequest } from './knock.ts'
-import { once, whileSignedIn } from './once.ts'
+import { once } from './once.ts'
 import { type FieldPath, readFields, withField } from './schemas.ts'
 import type { TestServer } from './server.ts'
-import { aWorld } from './world.ts'
+import { worldsOf } from './worlds.ts'
 
 /** The additional cost allowed for a hostile value, at least. */
 const ABOVE_HARMLESS_MS = 50
@@ -68,8 +68,12 @@ const isDesk = (name: CallName) => api[name].access.startsWith('staff:')
 export const deskCalls = (Object.keys(api) as CallName[]).filter(isDesk)
 export const otherCalls = (Object.keys(api) as CallName[]).filter((name) => !isDesk(name))
 
-/** Printing takes so much longer than reading headers that it would hide their cost; files for spreadsheets show it. */
-const isPrinted = ({ replyType }: Endpoint) => replyType === 'application/pdf'
+/** Calls that take so much longer than reading headers that they would hide its cost; others of their kind show it. */
+const hidesHeaders = (name: CallName, { replyType }: Endpoint) =>
+  replyType === 'application/pdf' ||
+  replyType === 'application/zip' ||
+  name.endsWith('Product') ||
+  name.endsWith('Products')
 
 /** Calls of one kind share the code that reads these headers: a use case gets only those that its call declares. */
 const kindOf = (name: CallName, { access, method, rawBody, replyType }: Endpoint) =>
@@ -89,14 +93,12 @@ function fewOf(atMost: number) {
 
 /**
  * Probes the calls of a server: of each schema and name `ofAKind` fields, and every shape of body. A request may be
- * valid by chance and end a session, so each write has its own world.
+ * valid by chance and end a session, so the writes that could have worlds of their own.
  */
 export async function probesOf(server: TestServer, ofAKind: number) {
-  const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1' } })
-  const newWorld = () => aWorld(server, products.content[0]?.productId ?? '')
+  const { worldFor } = await worldsOf(server)
   const complaints = complaintsOf(server.db)
   const measure = cpuDownToSql(server.db)
-  const forReads = whileSignedIn(server.clock.now, newWorld)
   const probed = new Set<string>()
   const isProbed = fewOf(ofAKind)
 
@@ -106,7 +108,7 @@ export async function probesOf(server: TestServer, ofAKind: number) {
     const read = endpoint[part] ? readFields(endpoint[part]) : []
     const own = read.filter(([path, schema]) => isProbed(schema, `${part} ${path.at(-1)}`)).map(([path]) => path)
     const kind = kindOf(name, endpoint)
-    if (part !== 'headers' || isPrinted(endpoint) || probed.has(kind)) return own
+    if (part !== 'headers' || hidesHeaders(name, endpoint) || probed.has(kind)) return own
     probed.add(kind)
     return [...own, ...OWN_HEADERS]
   }
@@ -140,8 +142,7 @@ export async function probesOf(server: TestServer, ofAKind: number) {
 
   return async function complaintsAbout(name: CallName) {
     const endpoint: Endpoint = api[name]
-    const isRead = endpoint.method === 'GET' && endpoint.effects === undefined
-    const right = await rightParts(name, await (isRead ? forReads() : newWorld()))
+    const right = await rightParts(name, await worldFor(name))
     const shapes = endpoint.body === undefined ? [] : await costlyShapes(name, right)
     return [...shapes, ...(await costlyFields(name, right))]
   }

@@ -29,10 +29,8 @@ const GSTIN = '08ZZZPR7640K1ZK'
 const person = () => ({ firstName: 'Meera', lastName: 'Joshi', email: anEmail(), phone: aPhone() })
 const line = { quantity: 2, period: 'DAY', duration: 3 }
 
-/** Every call of the product with a valid request: its status for each actor. */
-export const matrix: Record<keyof Api, Row> = {
-  ...deskRows,
-  ...quoteRows,
+/** Calls about jobs and what follows from them. */
+export const jobMatters = {
   ...fleetRows,
   ...jobRows,
   ...logsheetRows,
@@ -40,6 +38,13 @@ export const matrix: Record<keyof Api, Row> = {
   ...summarySheetRows,
   ...invoiceRows,
   ...moneyRows,
+}
+
+/** Every call of the product with a valid request: its status for each actor. */
+export const matrix: Record<keyof Api, Row> = {
+  ...deskRows,
+  ...quoteRows,
+  ...jobMatters,
 
   listStates: row(all(200)),
   listCitiesOfState: row(all(200), { query: { state: 'Goa' } }),
