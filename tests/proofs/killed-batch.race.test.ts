@@ -10,7 +10,7 @@ import { aServer } from '#tests/support/server.ts'
 import { aDueJob } from '#tests/support/summary-sheets.ts'
 import { settingsFor } from '#tests/support/template.ts'
 
-const KILLS = proofs(3, 20)
+const KILLS = proofs(2, 20)
 const INVOICE_KILLS = proofs(1, 10)
 /** Documents of a batch, and the milliseconds within which a server is killed that has begun them. */
 const [DOCUMENTS, WITHIN_MS] = [8, 2500]
