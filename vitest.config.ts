@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { components } from './tests/components/project.ts'
+import { SlowFirst } from './tests/support/slow-first.ts'
 
 /** Full counts (`npm run proofs`) may take an hour each. */
 const PATIENCE = process.env['PROOFS'] === 'full' ? 60 : 1
@@ -32,8 +33,9 @@ const browser = (name: string, files: { include: string[]; exclude?: string[] })
 export default defineConfig({
   test: {
     pool: 'forks',
-    // For two cores; each worker has an embedded database of some hundred megabytes.
-    maxWorkers: 2,
+    // For two cores: of three, one usually waits for a database, a timer or a page.
+    maxWorkers: 3,
+    sequence: { sequencer: SlowFirst },
     // Test files leave no state in modules, so the next file can reuse them.
     isolate: false,
     allowOnly: false,
