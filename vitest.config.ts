@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
+import { SlowFirst } from './scripts/slow-first.ts'
 import { components } from './tests/components/project.ts'
-import { SlowFirst } from './tests/support/slow-first.ts'
 
 /** Full counts (`npm run proofs`) may take an hour each. */
 const PATIENCE = process.env['PROOFS'] === 'full' ? 60 : 1
