@@ -20,6 +20,9 @@ type TestFile = {
 /** What a run reported of each file, and its exit code. */
 type Ran = { readonly files: readonly TestFile[]; readonly code: number }
 
+/** Pages of screens at a time: of more, Chromium sometimes stops drawing one for good (decision 22). */
+const PAGES = '2'
+
 /** Projects that test the built product. */
 const OF_THE_BUILD = new Set(['browser', 'speed'])
 
@@ -41,7 +44,8 @@ async function ran(project: string, filters: readonly string[]): Promise<Ran> {
   const file = `test-results/${project.replace('-*', '')}.json`
   rmSync(file, { force: true })
   const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const code = await run('vitest', ['run', '--project', project, ...output, ...filters])
+  const workers = project.startsWith('components') ? ['--maxWorkers', PAGES] : []
+  const code = await run('vitest', ['run', '--project', project, ...workers, ...output, ...filters])
   return { files: readFiles(file), code }
 }
 
