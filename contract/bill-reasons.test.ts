@@ -4,7 +4,7 @@ import { billReasonTexts as english } from './texts/bill-reasons.en.ts'
 import { billReasonTexts as hindi } from './texts/bill-reasons.hi.ts'
 
 test('a reason has the same key and values in both languages', () => {
-  const rain = { causes: [{ cause: 'WEATHER', hours: '1.5', percent: '60' }] }
+  const rain = { causes: [{ cause: 'WEATHER', hours: '1.5', percent: '60' }], lost: [] }
   expect(reasonOf('standby', rain)).toBe('1.5 h of rain, 60\u00a0% payable')
   expect(reasonOf('standby', rain, hindi)).toBe('1.5 घंटे बारिश, 60\u00a0% देय')
   expect(reasonOf('fullMonth', { month: '2026-06' }, hindi)).toBe('जून 2026, पूरा महीना')

@@ -6,6 +6,7 @@ import { Job, JobSummary, jobsQuery } from './jobs.ts'
 import { MeterReading } from './logsheets.content.ts'
 import { pageOf } from './paging.ts'
 import { deskPaths } from './paths.desk.ts'
+import { offHireCauses } from './rate-terms.ts'
 
 const params = z.object({ id: Id })
 const job = z.object({ job: Job })
@@ -112,9 +113,9 @@ export const deskJobsApi = {
   }),
   acknowledgeOffHire: endpoint({
     ...deskPaths.acknowledgeOffHire,
-    summary: 'Confirms an off-hire; the customer cannot take it back any more.',
+    summary: 'Confirms an off-hire and whose reason it was; the customer cannot take it back any more.',
     params,
-    body: z.strictObject({}),
+    body: z.strictObject({ cause: z.enum(offHireCauses).default('CUSTOMER') }),
     response: job,
     problems: ['not-found', 'status-conflict'],
   }),

@@ -5,6 +5,7 @@ import { NOTE_MAX } from './jobs.customer.ts'
 import { Job } from './jobs.ts'
 import { deskPaths } from './paths.desk.ts'
 import { signedInPaths } from './paths.signed-in.ts'
+import { offHireCauses } from './rate-terms.ts'
 
 /** Jobs in one off-hire. */
 const OFF_HIRES_MAX = 50
@@ -50,6 +51,7 @@ export const offHiresApi = {
       /** The last day wanted. */
       from: CivilDate,
       askedBy: text(2, 80),
+      cause: z.enum(offHireCauses).default('CUSTOMER'),
       note: optionalNote(NOTE_MAX),
     }),
     response: z.object({ job: Job }),

@@ -10,7 +10,7 @@ import { pageOf, pageQuery } from './paging.ts'
 import { signedInPaths } from './paths.signed-in.ts'
 import { boardings, Diesel, Trip } from './quotes.content.ts'
 import { Party } from './quotes.ts'
-import { cycleKinds, Percent, RateTerms } from './rate-terms.ts'
+import { cycleKinds, offHireCauses, Percent, RateTerms } from './rate-terms.ts'
 
 /** The life cycle of a job: one machine at one site. Acts that leave the status as it is stand in its timeline too. */
 export const jobFlow = {
@@ -164,6 +164,8 @@ export const Job = z
         billingStopsAt: CivilDate,
         /** When the desk confirmed it; until then the customer may take it back. */
         acknowledgedAt: instant.nullable(),
+        /** Whose reason it was, as the desk confirms it. If the supplier's, no minimum is billed. */
+        cause: z.enum(offHireCauses),
       })
       .nullable(),
     /** The day on which the machine was back. */

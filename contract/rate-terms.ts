@@ -10,9 +10,8 @@ export const PricePaise = z.int().min(0).max(PAISE_MAX)
 const decimalString = (pattern: RegExp, error: string) =>
   z.string().max(16, { abort: true }).regex(pattern, { error, abort: true })
 
-const Multiplier = decimalString(/^\d(\.\d{1,6})?$/, 'must be a decimal string from "0" to "9.999999"')
-/** The factor for both shifts of a day; the hire includes the first. */
-const ShiftFactor = decimalString(/^[1-9](\.\d{1,6})?$/, 'must be a decimal string from "1" to "9.999999"')
+/** Times the hour or the day. The second shift's factor is for both shifts of a day; the hire includes the first. */
+const Multiplier = decimalString(/^[1-9](\.\d{1,6})?$/, 'must be a decimal string from "1" to "9.999999"')
 export const Percent = decimalString(
   /^(100(\.0{1,6})?|\d{1,2}(\.\d{1,6})?)$/,
   'must be a decimal string from "0" to "100"',
@@ -40,6 +39,9 @@ const bases = ['MONTH', 'HOUR', 'DAY'] as const
 export const weekdays = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as const
 export const idleCauses = ['CLIENT_IDLE', 'WEATHER', 'FORCE_MAJEURE', 'STATUTORY_STOP', 'SUPPLIER'] as const
 export type IdleCause = (typeof idleCauses)[number]
+
+/** Who is why a hire ended; the supplier, for instance, after a breakdown without a replacement in time. */
+export const offHireCauses = ['CUSTOMER', 'SUPPLIER'] as const
 
 export const breakdownEffects = ['DEDUCT', 'HALF_FULL', 'NONE'] as const
 
@@ -75,7 +77,7 @@ const agreed = {
   hoursMode: z.enum(['DAILY', 'POOLED']).default('DAILY'),
   otMultiplier: Multiplier.default('1'),
   offDayMultiplier: Multiplier.default('1'),
-  secondShiftFactor: ShiftFactor.default('2'),
+  secondShiftFactor: Multiplier.default('2'),
   weeklyOff: z.array(z.enum(weekdays)).max(7).default(['SUN']),
   partMonth: z.enum(['CALENDAR_DAYS', 'WORKING_DAYS']).default('CALENDAR_DAYS'),
   breakdown: Breakdown.default({ graceHours: '0', effect: 'DEDUCT' }),

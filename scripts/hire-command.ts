@@ -8,7 +8,9 @@ const REFUSED = 2
 export async function readInput<Schema extends z.ZodType>(schema: Schema): Promise<z.output<Schema>> {
   const input = parsed(await text(process.stdin))
   const judged = schema.safeParse(input)
-  return judged.success ? judged.data : refuse(complaintsOf(judged.error, input))
+  return judged.success
+    ? judged.data
+    : refuse(complaintsOf(judged.error, input).map(({ path, message }) => `${path}: ${message}`))
 }
 
 function parsed(written: string): unknown {

@@ -52,6 +52,21 @@ test.each([
   expect(stderr).toContain(complaint)
 })
 
+test('bill --batch answers each line in its place, and status 2 follows a bad one', () => {
+  const wrong = written.replace('"MONTH"', '"YEAR"')
+  const { status, stdout } = run('bill', [written, wrong, '', written].join('\n'), '--batch')
+  const [first, second, third, fourth, ...rest] = stdout.split('\n')
+  expect(JSON.parse(first ?? '')).toEqual(JSON.parse(run('bill', written).stdout))
+  expect(JSON.parse(second ?? '')).toEqual({
+    line: 2,
+    error: { path: 'terms.basis', message: 'Invalid option: expected one of "MONTH"|"HOUR"|"DAY"' },
+  })
+  expect(JSON.parse(third ?? '')).toMatchObject({ line: 3, error: { path: 'input' } })
+  expect(fourth).toBe(first)
+  expect({ status, rest }).toEqual({ status: 2, rest: [''] })
+  expect(run('bill', `${written}\n`, '--batch')).toMatchObject({ status: 0, stdout: `${first}\n` })
+})
+
 test('input that is not JSON is refused in the same way', () => {
   expect(run('bill', '{')).toMatchObject({
     status: 2,

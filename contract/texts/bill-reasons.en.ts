@@ -40,22 +40,21 @@ export const billReasonTexts = {
       one: '1 second shift, both shifts at {factor} times the day',
       other: '{days} second shifts, both shifts at {factor} times the day',
     },
+    secondShiftPart: {
+      one: '1 second shift, of which {parts} counts, both shifts at {factor} times the day',
+      other: '{days} second shifts, of which {parts} count, both shifts at {factor} times the day',
+    },
     offDay: { one: '1 weekly off or holiday worked', other: '{days} weekly offs or holidays worked' },
     offDayTimes: {
       one: '1 weekly off or holiday worked, at {multiplier} times the day',
       other: '{days} weekly offs or holidays worked, at {multiplier} times the day',
     },
-    dailyOvertime: '{hours} h over {included} h a day',
-    dailyOvertimeTimes: '{hours} h over {included} h a day, at {multiplier} times the hour',
-    pooledOvertime: '{hours} h over {included} h in the cycle',
-    pooledOvertimeTimes: '{hours} h over {included} h in the cycle, at {multiplier} times the hour',
-    pooledMadeGood: '{hours} h over {included} h in the cycle, and {madeGood} h of breakdown made good',
-    pooledMadeGoodTimes:
-      '{hours} h over {included} h in the cycle, at {multiplier} times the hour, and {madeGood} h of breakdown made good',
-    standby: '{causes}',
+    dailyOvertime: '{hours} h over {included} h a shift{times}',
+    pooledOvertime: '{hours} h over {included} h in the cycle{apart}{times}{madeGood}',
+    standby: '{causes}{lost}',
     standbyCapped: '{causes}; never more than the hire',
-    breakdown: '{hours} h of breakdown, {grace} h free',
-    breakdownCapped: '{hours} h of breakdown, {grace} h free; never more than the hire',
+    breakdown: '{hours} h of breakdown{lost}, {grace} h free',
+    breakdownCapped: '{hours} h of breakdown{lost}, {grace} h free; never more than the hire',
     breakdownDays: { one: '1 day of breakdown', other: '{days} days of breakdown' },
     breakdownDaysCapped: {
       one: '1 day of breakdown; never more than the hire',
@@ -79,6 +78,10 @@ export const billReasonTexts = {
   parts: {
     causes: '{hours} h {cause}, {percent}\u00a0% payable',
     pieces: '{count} × {days} d',
+    apart: ', {hours} h over {shift} h on weekly offs or in second shifts',
+    times: ', at {multiplier} times the hour',
+    madeGood: ', {hours} h of breakdown made good',
+    lost: '; {hours} h lost, as a shift loses no more than it fell short',
   },
   causes: {
     CLIENT_IDLE: 'idle at the customer’s site',

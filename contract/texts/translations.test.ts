@@ -51,7 +51,7 @@ const SAME = new Set([
   'Hydra crane',
   '{n} m',
   '{from}–{to} {unit}',
-  '{causes}',
+  '{causes}{lost}',
   '{part}: {field}',
   '{code}',
   '{note}',

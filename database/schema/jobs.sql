@@ -39,6 +39,8 @@ create table job (
   off_hire_wanted date,
   billing_stops_at date,
   off_hire_acknowledged_at timestamptz,
+  -- Whose reason it was, as the desk confirms it. If the supplier's, no minimum is billed.
+  off_hire_cause text not null default 'CUSTOMER' check (off_hire_cause in ('CUSTOMER', 'SUPPLIER')),
   -- The day on which the machine was back.
   returned_on date,
   -- The last day that the customer asks for, until the desk answers.
@@ -51,6 +53,7 @@ create table job (
     and (off_hire_number is null) = (off_hire_requested_at is null)
     and (off_hire_number is null) = (off_hire_wanted is null)
     and (off_hire_number is not null or off_hire_acknowledged_at is null)
+    and (off_hire_cause = 'CUSTOMER' or off_hire_acknowledged_at is not null)
     and (status not in ('OFF_HIRE_REQUESTED', 'OFF_HIRED', 'CLOSED') or off_hire_number is not null)),
   constraint job_stops_after_start check (billing_stops_at >= on_hire_from),
   constraint job_extension check ((extend_to is null) = (extend_asked_at is null)

@@ -158,7 +158,7 @@ revoke update, delete, truncate on logsheet_dispute from yantra_app;
 -- The table stays shut to links, and with it all that is seen by whoever sees the job.
 create view logged_job with (security_barrier) as
   select job_id, job_number, status, product_name, site_name, address_id, account_id, company_id, city_slug, agreed,
-    machine_id, on_hire_from, to_date, billing_stops_at
+    machine_id, on_hire_from, to_date, billing_stops_at, off_hire_cause
   from job
   where (select caller_is_staff()) or (select serves('logsheets')) or visible_to_caller(account_id, company_id)
     or caller_link('LOG_JOB', job_id)
@@ -195,13 +195,13 @@ create view job_shift with (security_barrier) as
     join logsheet_version v on v.logsheet_id = l.logsheet_id and v.version = l.version
   where l.status <> 'DRAFT' and ((select caller_is_staff()) or visible_to_caller(j.account_id, j.company_id));
 
--- The days of a job: the hours of the first shift. A second shift is billed by the day, so its signed log only marks the
--- date.
+-- The days of a job: the hours of the first shift, and those of a second one that is signed, as `HireCase` takes them.
 create view job_day with (security_barrier) as
   select job_id, log_date, coalesce(max(worked) filter (where shift = 'A'), 0) as worked,
     coalesce(max(breakdown) filter (where shift = 'A'), 0) as breakdown,
     coalesce(jsonb_agg(idle) filter (where shift = 'A') -> 0, '{}') as idle,
-    bool_or(shift = 'B' and status in ('SIGNED', 'LOCKED')) as second_shift
+    coalesce(jsonb_agg(jsonb_build_object('worked', worked::text, 'breakdown', breakdown::text, 'idle', idle))
+      filter (where shift = 'B' and status in ('SIGNED', 'LOCKED')) -> 0, 'false') as second_shift
   from job_shift group by job_id, log_date;
 
 -- The meter of each submitted log, with which inspections compare theirs.

@@ -78,7 +78,7 @@ async function giveCraneBack(tools: NotifyingTools, { jobId, to }: Job) {
   await requestExtension(then(-22), admin, jobId, end)
   await grantExtension(then(-21), rohan, jobId)
   await requestOffHire(then(-9), admin, jobId, { from: end, note: 'The last panels come on Friday.' })
-  await acknowledgeOffHire(then(-8), rohan, jobId)
+  await acknowledgeOffHire(then(-8), rohan, jobId, { cause: 'CUSTOMER' })
 }
 
 const hires: Hire[] = [

@@ -1,17 +1,44 @@
 import { describe, expect, test } from 'vitest'
-import { aHire, DAY, type Example, june, linesOf, R } from '#tests/hire/a-hire-case.ts'
+import { aHire, type Example, june, linesOf, R } from '#tests/hire/a-hire-case.ts'
 import { bill } from './bill.ts'
 
 describe('MINIMUM', () => {
   const LEAST = { minimumDays: 30 }
+  const tiers = [
+    { days: 1, pricePaise: 600_000 },
+    { days: 7, pricePaise: 3_000_000 },
+  ]
   const ten = { onHire: { from: '2026-06-01', to: '2026-06-10' } }
   test.each<Example>([
-    ['20 days short', aHire({ terms: LEAST, ...ten, closing: true }), { HIRE: 2_600_000, MINIMUM: 20 * DAY }],
+    [
+      'to R × 30 ÷ 31, as if the hire had lasted so long',
+      aHire({ terms: LEAST, ...ten, closing: true }),
+      { HIRE: 2_600_000, MINIMUM: 4_948_387 },
+    ],
     ['only on the closing bill', aHire({ terms: LEAST, ...ten }), { HIRE: 2_600_000 }],
     [
-      'days of earlier cycles count',
-      aHire({ terms: LEAST, onHire: { from: '2026-05-20', to: '2026-06-10' }, closing: true }),
-      { HIRE: 2_600_000, MINIMUM: 8 * DAY },
+      'less what earlier cycles printed',
+      aHire({
+        terms: LEAST,
+        onHire: { from: '2026-05-20', to: '2026-06-10' },
+        closing: true,
+        billedPaise: 3_019_355,
+      }),
+      { HIRE: 2_600_000, MINIMUM: 1_929_032 },
+    ],
+    [
+      'none if the supplier is why the hire ended',
+      aHire({ terms: LEAST, ...ten, closing: true, offHireCause: 'SUPPLIER' }),
+      { HIRE: 2_600_000 },
+    ],
+    [
+      'by the day to the price of the least days',
+      aHire({
+        terms: { basis: 'DAY', tiers, minimumDays: 7 },
+        onHire: { from: '2026-06-01', to: '2026-06-03' },
+        closing: true,
+      }),
+      { HIRE: 1_800_000, MINIMUM: 1_200_000 },
     ],
     ['a long enough hire has none', aHire({ terms: LEAST, closing: true }), { HIRE: R }],
   ])('%s', (_, given, lines) => {
@@ -29,7 +56,7 @@ test('extras come last, in the order given, without those of zero', () => {
   const { lines } = bill(aHire({ extras, days: june(1, { worked: '11' }) }))
   expect(lines.map(({ code, why }) => [code, why])).toEqual([
     ['HIRE', 'June 2026, full month'],
-    ['OT', '1 h over 10 h a day'],
+    ['OT', '1 h over 10 h a shift'],
     ['DEMOB', 'Demobilisation'],
     ['DISCOUNT', 'Discount'],
     ['RIGGER', 'RIGGER'],

@@ -27,44 +27,48 @@ export function bill(given: HireCase): Bill {
   return { lines, ...totals, amountInWords: inWords(totals.totalPaise) }
 }
 
-/** Computes the amount of a bill before GST, in paise, and its hire days; without words, so in half the time. */
+/** Computes the amounts of a bill before GST, in paise: of all lines, and of HIRE alone; without words, so in half the time. */
 export function costOf(given: HireCase) {
   const lines = dueLines(given)
   return {
     taxablePaise: paiseOf(sumOf(lines.map(({ amountPaise }) => Rational.whole(amountPaise)))),
-    hireDays: lines.find(({ code }) => code === 'HIRE')?.days.length ?? 0,
+    hirePaise: hirePaiseOf(lines),
   }
 }
+
+/** The printed HIRE line of a bill in paise; 0 without one. */
+export const hirePaiseOf = (lines: readonly Pick<Due, 'code' | 'amountPaise'>[]) =>
+  lines.find(({ code }) => code === 'HIRE')?.amountPaise ?? 0
 
 /** A line rounded to paise. */
 type Due = Omit<Line, 'amount'> & { readonly amountPaise: number }
 
 function dueLines(given: HireCase): Due[] {
   const facts = factsOf(given)
-  const computed = facts.given.terms.basis === 'MONTH' ? monthlyLines(facts) : [singleLine(facts)]
+  const computed = given.terms.basis === 'HOUR' ? [hourly(facts)] : linesOf(facts)
   return [...computed, ...given.extras.map(extraLine)].filter(({ amountPaise }) => amountPaise !== 0)
 }
 
-const singleLine = (facts: Facts) =>
-  rounded(facts.given.terms.basis === 'HOUR' ? hourlyLine(facts, brokenHours(facts).hours) : tiersLine(facts))
+const hourly = (facts: Facts) => rounded(hourlyLine(facts, brokenHours(facts).hours))
 
-function monthlyLines(facts: Facts): Due[] {
-  const hire = hireLine(facts)
+/** The lines of a hire by the month or the day. */
+function linesOf(facts: Facts): Due[] {
+  const hire = facts.given.terms.basis === 'DAY' ? tiersLine(facts) : hireLine(facts)
   const standby = standbyLine(facts, hire.amount)
   const broken = cutTo(hire.amount.plus(standby.amount), brokenHours(facts), facts)
   const [hirePaise, standbyPaise] = [rounded(hire), rounded(standby)]
   const breakdown = rounded(breakdownLine(facts, broken))
   const left = hirePaise.amountPaise + standbyPaise.amountPaise
-  const amountPaise = broken.isCapped ? -left : Math.max(breakdown.amountPaise, -left)
+  // A used-up hire costs exactly zero, however its parts were rounded.
+  const amountPaise = broken.isWhole ? -left : Math.max(breakdown.amountPaise, -left)
   return [
     hirePaise,
     rounded(secondShiftLine(facts)),
     rounded(offDayLine(facts)),
     rounded(overtimeLine(facts, broken.hours)),
     standbyPaise,
-    // A used-up hire costs exactly zero, however its parts were rounded.
     { ...breakdown, amountPaise },
-    rounded(minimumLine(facts)),
+    rounded(minimumLine(facts, hire.amount)),
   ]
 }
 

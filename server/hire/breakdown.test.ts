@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { aHire, DAY, type Example, HOUR, june, linesOf, R } from '#tests/hire/a-hire-case.ts'
 import { bill } from './bill.ts'
 
-describe('STANDBY, BREAKDOWN and SECOND_SHIFT', () => {
+describe('STANDBY and BREAKDOWN', () => {
   const idle = (percent: string) => ({ standbyPct: { WEATHER: percent } })
   const day = { onHire: { from: '2026-06-10', to: '2026-06-10' } }
   test.each<Example>([
@@ -60,9 +60,48 @@ describe('STANDBY, BREAKDOWN and SECOND_SHIFT', () => {
       { HIRE: 260_000, STANDBY: -90_000, BREAKDOWN: -170_000 },
     ],
     [
-      'breakdown on a Sunday counts',
-      aHire({ days: [{ date: '2026-06-07', breakdown: '2' }] }),
-      { HIRE: R, BREAKDOWN: -2 * HOUR },
+      'breakdown and idle hours of a Sunday do not count: the rate does not pay the day',
+      aHire({
+        days: [
+          { date: '2026-06-07', breakdown: '2' },
+          { date: '2026-06-14', worked: '4', breakdown: '2', idle: { SUPPLIER: '3' } },
+        ],
+      }),
+      { HIRE: R, OFF_DAY: DAY },
+    ],
+    [
+      'a machine that is down for 24 hours loses one day',
+      aHire({ days: june(1, { breakdown: '24' }) }),
+      { HIRE: R, BREAKDOWN: -DAY },
+    ],
+    [
+      'breakdown that was made good the same day costs nothing',
+      aHire({ days: june(1, { worked: '10', breakdown: '3' }) }),
+      { HIRE: R },
+    ],
+    [
+      'a shift loses what it fell short of its hours, idle hours first',
+      aHire({ days: june(1, { worked: '6', breakdown: '3', idle: { SUPPLIER: '2' } }) }),
+      { HIRE: R, STANDBY: -2 * HOUR, BREAKDOWN: -2 * HOUR },
+    ],
+    [
+      'idle hours alone lose no more than that either',
+      aHire({ days: june(1, { worked: '9', idle: { SUPPLIER: '4' } }) }),
+      { HIRE: R, STANDBY: -HOUR },
+    ],
+    [
+      'the grace of part of a cycle is its share',
+      aHire({
+        terms: { breakdown: { graceHours: '6' } },
+        onHire: { from: '2026-06-01', to: '2026-06-10' },
+        days: june(1, { breakdown: '5' }),
+      }),
+      { HIRE: 2_600_000, BREAKDOWN: -3 * HOUR },
+    ],
+    [
+      'hours made good count for no half day either',
+      aHire({ terms: { breakdown: { effect: 'HALF_FULL' } }, days: june(1, { worked: '6', breakdown: '9' }) }),
+      { HIRE: R },
     ],
     [
       'a pool gets back the hours deducted',
@@ -77,16 +116,6 @@ describe('STANDBY, BREAKDOWN and SECOND_SHIFT', () => {
       'a rate of zero stays zero',
       aHire({ terms: { ratePaise: 0 }, days: june(2, { breakdown: '9', worked: '12' }) }),
       {},
-    ],
-    [
-      'three second shifts at 1.6',
-      aHire({ terms: { secondShiftFactor: '1.6' }, days: june(3, { secondShift: true }) }),
-      { HIRE: R, SECOND_SHIFT: 1.8 * DAY },
-    ],
-    [
-      'a second shift on a Sunday',
-      aHire({ days: [{ date: '2026-06-07', secondShift: true }] }),
-      { HIRE: R, SECOND_SHIFT: DAY },
     ],
   ])('%s', (_, given, lines) => {
     expect(linesOf(given)).toEqual(lines)

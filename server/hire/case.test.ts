@@ -6,8 +6,7 @@ import { complaintsOf, parseExactly } from './complaints.ts'
 /** The complaints about a case whose JSON is changed as text, so that it can contain what no object can. */
 function complaints(change: (json: string) => string) {
   const input = parseExactly(change(JSON.stringify(written)))
-  const judged = HireCase.safeParse(input)
-  return judged.success ? [] : complaintsOf(judged.error, input)
+  return complaintsFor(input)
 }
 const put = (field: string, value: string) => (json: string) =>
   json.replace(new RegExp(`"${field}":[^,}\\]]+`), `"${field}":${value}`)
@@ -45,6 +44,25 @@ describe('wrong fields are named by their path', () => {
     ['hours of 5000 digits', put('worked', `"${'9'.repeat(5000)}"`), 'days[0].worked: '],
     ['an unknown field', put('gstPercent', '"18","gst":"18"'), 'gst: is not known'],
     ['an unknown field within', put('secondShift', 'false,"night":true'), 'days[0].night: is not known'],
+    ['a second shift as a word', put('secondShift', '"yes"'), 'days[0].secondShift: must be true, false, or the hours'],
+    ['hours of a second shift as a number', put('secondShift', '{"worked":8}'), 'days[0].secondShift.worked: '],
+    [
+      'an unknown field of a second shift',
+      put('secondShift', '{"night":"8"}'),
+      'days[0].secondShift.night: is not known',
+    ],
+    ['more than 24 hours in both shifts', put('secondShift', '{"worked":"13.25"}'), 'days[0]: has more than 24 hours'],
+    ['a multiplier below 1', put('otMultiplier', '"0.5"'), 'terms.otMultiplier: '],
+    ['an unknown cause of the end', put('gstPercent', '"18","offHireCause":"RAIN"'), 'offHireCause: '],
+    [
+      'no billed amount in the closing bill of an earlier hire with a minimum',
+      (json: string) =>
+        json
+          .replace('"daysPerMonth":26', '"daysPerMonth":26,"minimumDays":30')
+          .replace('"from":"2026-06-05"', '"from":"2026-05-05"')
+          .replace('"gstPercent"', '"closing":true,"gstPercent"'),
+      'billedPaise: is required',
+    ],
     ['an unknown cause', (json: string) => json.replace('WEATHER', 'RAIN'), 'days[0].idle.RAIN: is not known'],
     ['a date that does not exist', put('date', '"2026-06-31"'), 'days[0].date: '],
     [
@@ -95,5 +113,5 @@ describe('wrong fields are named by their path', () => {
 
 function complaintsFor(input: unknown) {
   const judged = HireCase.safeParse(input)
-  return judged.success ? [] : complaintsOf(judged.error, input)
+  return judged.success ? [] : complaintsOf(judged.error, input).map(({ path, message }) => `${path}: ${message}`)
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { supplies } from '#contract/bill.ts'
 import { CivilDate } from '#contract/fields.ts'
-import { HoursOfDay, idleCauses, PAISE_MAX, Percent, RateTerms } from '#contract/rate-terms.ts'
+import { HoursOfDay, idleCauses, offHireCauses, PAISE_MAX, Percent, RateTerms } from '#contract/rate-terms.ts'
 import { daysBetween } from './calendar.ts'
-import { Rational, sumOf } from './rational.ts'
+import { Rational, sumOf, ZERO } from './rational.ts'
 
 const HOURS_PER_DAY = Rational.whole(24)
 const DAYS_MAX = 366
@@ -17,19 +17,28 @@ export const Extra = z.strictObject({
   amountPaise: z.int().min(-PAISE_MAX).max(PAISE_MAX),
 })
 
-/** The hours of one date, from its signed logsheets. */
-const Day = z
-  .strictObject({
-    date: CivilDate,
-    worked: HoursOfDay.default('0'),
-    breakdown: HoursOfDay.default('0'),
-    idle: z.partialRecord(z.enum(idleCauses), HoursOfDay).default({}),
-    secondShift: z.boolean().default(false),
-  })
-  .refine(({ worked, breakdown, idle }) => {
-    const hours = [worked, breakdown, ...Object.values(idle)].map(Rational.decimal)
-    return !HOURS_PER_DAY.isLessThan(sumOf(hours))
-  }, 'has more than 24 hours')
+/** The hours of one shift of a date. */
+const Shift = z.strictObject({
+  worked: HoursOfDay.default('0'),
+  breakdown: HoursOfDay.default('0'),
+  idle: z.partialRecord(z.enum(idleCauses), HoursOfDay).default({}),
+})
+type Shift = z.infer<typeof Shift>
+
+const hoursOf = ({ worked, breakdown, idle }: Shift) =>
+  sumOf([worked, breakdown, ...Object.values(idle)].map(Rational.decimal))
+
+const SecondShift = z.union([z.boolean(), Shift], { error: 'must be true, false, or the hours of a shift' })
+
+/**
+ * The hours of one date, from its signed logsheets: those of the first shift, and of the second one beside it. A second
+ * shift is `true` while it is only planned.
+ */
+const Day = Shift.extend({ date: CivilDate, secondShift: SecondShift.default(false) }).refine(
+  ({ secondShift: second, ...first }) =>
+    !HOURS_PER_DAY.isLessThan(hoursOf(first).plus(typeof second === 'object' ? hoursOf(second) : ZERO)),
+  'has more than 24 hours',
+)
 
 export const Holidays = z.array(CivilDate).max(1000).default([])
 const StateCode = z
@@ -48,7 +57,8 @@ export type TaxFacts = z.infer<typeof TaxFacts>
 
 /**
  * One billing cycle of one machine in the interchange form of `docs/hire.md`: `period` is the full cycle, `onHire` the
- * hire's dates, with an optional end. `closing` tops up a short hire; `billedDays` were billed in earlier cycles.
+ * hire's dates, with an optional end. `closing` tops up a short hire. `billedDays` were on hire in earlier cycles, and
+ * `billedPaise` is the sum of their printed HIRE lines.
  */
 export const HireCase = z
   .strictObject({
@@ -60,15 +70,23 @@ export const HireCase = z
     extras: z.array(Extra).max(100).default([]),
     closing: z.boolean().default(false),
     billedDays: z.int().min(0).max(3660).default(0),
+    billedPaise: z.int().min(0).max(PAISE_MAX).optional(),
+    offHireCause: z.enum(offHireCauses).default('CUSTOMER'),
     ...TaxFacts.shape,
   })
-  .superRefine(({ period, onHire, days }, context) => {
+  .superRefine(({ terms, period, onHire, days, closing, billedPaise }, context) => {
     const complain = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
     if (period.to < period.from) complain(['period', 'to'], 'is before period.from')
     else if (daysBetween(period.from, period.to) > DAYS_MAX)
       complain(['period', 'to'], `is more than ${DAYS_MAX} days after period.from`)
     if (onHire.from > period.to) complain(['onHire', 'from'], 'is after the period')
     if (onHire.to !== null && onHire.to < onHire.from) complain(['onHire', 'to'], 'is before onHire.from')
+    const mayTopUp = terms.basis === 'MONTH' && closing && terms.minimumDays > 0
+    if (mayTopUp && onHire.from < period.from && billedPaise === undefined)
+      complain(
+        ['billedPaise'],
+        'is required in the closing bill of a hire with minimumDays that began before the period',
+      )
     const seen = new Set<string>()
     for (const [index, { date }] of days.entries()) {
       if (seen.has(date)) complain(['days', index, 'date'], 'stands there twice')

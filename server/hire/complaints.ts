@@ -24,18 +24,30 @@ const parseWithSource = JSON.parse as (
   reviver: (key: string, value: unknown, context: { source?: string }) => unknown,
 ) => unknown
 
-/** One line for each wrong field: its path and its error. */
-export const complaintsOf = (error: z.ZodError, input: unknown): string[] =>
-  error.issues.flatMap((issue) => {
+/** What is wrong with one field. */
+export type Complaint = { readonly path: string; readonly message: string }
+
+/** One complaint for each wrong field. */
+export const complaintsOf = (error: z.ZodError, input: unknown): Complaint[] =>
+  error.issues.flatMap(pointed).flatMap((issue) => {
     if (issue.code === 'unrecognized_keys')
-      return issue.keys.map((key) => `${pathOf([...issue.path, key])}: is not known`)
+      return issue.keys.map((key) => ({ path: pathOf([...issue.path, key]), message: 'is not known' }))
     const value = valueAt(input, issue.path)
-    const wrong =
+    const message =
       value instanceof UnreadableNumber
         ? `cannot be read exactly as ${value.source}; write plain digits`
         : issue.message
-    return [`${pathOf(issue.path)}: ${wrong}`]
+    return [{ path: pathOf(issue.path), message }]
   })
+
+/** Of a value with several forms, the errors of the form that it was meant to have. */
+function pointed(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue]
+  const meant = issue.errors.find((form) =>
+    form.some(({ path, code }) => path.length > 0 || code === 'unrecognized_keys'),
+  )
+  return meant?.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })) ?? [issue]
+}
 
 const pathOf = (path: readonly PropertyKey[]) =>
   path.reduce<string>(

@@ -2,7 +2,7 @@
 // Taxable values are summed over cycles and machines; tax is computed once per document. Source: `docs/hire.md`.
 import type { Bill, BillLine, Totals } from '#contract/bill.ts'
 import { reasonOf } from '#contract/bill-reasons.ts'
-import { bill, costOf } from './bill.ts'
+import { bill, costOf, hirePaiseOf } from './bill.ts'
 import { type CycleDates, cycles } from './cycles.ts'
 import { paiseOf } from './paise.ts'
 import {
@@ -56,10 +56,7 @@ const cyclesOf = ({ from, to }: PlannedHire, { cycle: kind, cycleDay: day }: Ass
 
 function estimateHire(hire: PlannedHire, assumptions: Assumptions): EstimatedHire {
   const parts = cyclesOf(hire, assumptions)
-  const planned = parts.map((dates, index) => ({
-    ...dates.onHire,
-    bill: bill(plannedCase(hire, assumptions, { dates, isFirst: index === 0, isLast: index === parts.length - 1 })),
-  }))
+  const planned = billsOf(hire, assumptions, parts)
   const plannedLines = merged(
     planned.map((part) => part.bill),
     hire.quantity,
@@ -72,13 +69,24 @@ function estimateHire(hire: PlannedHire, assumptions: Assumptions): EstimatedHir
   }
 }
 
+/** The bill of one machine for each cycle, in order. */
+function billsOf(hire: PlannedHire, assumptions: Assumptions, parts: readonly CycleDates[]) {
+  let billedPaise = 0
+  return parts.map((dates, index) => {
+    const cycle = { dates, isFirst: index === 0, isLast: index === parts.length - 1, billedPaise }
+    const made = bill(plannedCase(hire, assumptions, cycle))
+    billedPaise += hirePaiseOf(made.lines)
+    return { ...dates.onHire, bill: made }
+  })
+}
+
 function perMonth(hire: PlannedHire, assumptions: Assumptions, first: CycleDates | undefined) {
   if (hire.terms.basis === 'DAY' || !first) return 0
   const { period } = first
   const whole = { ...hire, ...period, extras: [], mobilisation: undefined, diesel: undefined }
   const dates = { period, onHire: period }
   const { taxablePaise } = costOf({
-    ...plannedCase(whole, assumptions, { dates, isFirst: true, isLast: true }),
+    ...plannedCase(whole, assumptions, { dates, isFirst: true, isLast: true, billedPaise: 0 }),
     closing: false,
   })
   return totalOf([taxablePaise], hire.quantity)

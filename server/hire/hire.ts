@@ -1,7 +1,7 @@
 // HIRE at a monthly rate: a cycle on hire from its first to its last day costs the rate, whether it has 28 days or 31.
 // A partial cycle costs its share s × R: on-hire days ÷ days of the cycle (CALENDAR_DAYS), or min(1, n ÷ D) for n
-// on-hire days that are neither a weekly off nor a holiday (WORKING_DAYS). Source: practice of Indian hire orders,
-// `docs/hire.md`.
+// on-hire days that are neither a weekly off nor a holiday (WORKING_DAYS). Guarantees and grace have the same share; by
+// the hour or day it follows the calendar. Source: practice of Indian hire orders, `docs/hire.md`.
 import { isWholeMonth } from './calendar.ts'
 import type { Facts } from './facts.ts'
 import type { Line } from './line.ts'
@@ -13,7 +13,9 @@ const isWhole = ({ onHire, cycleDays }: Facts) => onHire.length === cycleDays
 export function shareOfCycle(facts: Facts): Rational {
   const { given, onHire, cycleDays, workingDates, rates } = facts
   if (isWhole(facts)) return ONE
-  if (given.terms.partMonth === 'CALENDAR_DAYS') return Rational.whole(onHire.length).over(Rational.whole(cycleDays))
+  const { basis, partMonth } = given.terms
+  if (basis !== 'MONTH' || partMonth === 'CALENDAR_DAYS')
+    return Rational.whole(onHire.length).over(Rational.whole(cycleDays))
   return Rational.whole(workingDates.length).over(rates.daysPerMonth).atMost(ONE)
 }
 

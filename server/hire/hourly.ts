@@ -1,13 +1,18 @@
-// HIRE at an hourly rate: every worked hour costs the rate, and guaranteed hours are billed whether worked or not.
-// max(W, minimumHours − B) × rate, never below zero. W counts all days. The guarantee is not scaled to a partial cycle;
-// the supplier's breakdown B lowers it. Source: `docs/hire.md`.
+// HIRE at an hourly rate: every worked hour of both shifts costs the rate, and guaranteed hours are billed whether worked
+// or not. max(W, max(0, minimumHours × s − B − unpaid idle)) × rate. The supplier's breakdown B and unpaid idle hours of
+// first shifts lower the guarantee, which has the cycle's share s. Source: `docs/hire.md`.
 import type { Facts } from './facts.ts'
+import { shareOfCycle } from './hire.ts'
 import type { Line } from './line.ts'
-import { Rational, sumOf } from './rational.ts'
+import { Rational, sumOf, ZERO } from './rational.ts'
+import { workedOf } from './shifts.ts'
 
-export function hourlyLine({ given, days, rates, onHire }: Facts, breakdown: Rational): Line {
-  const worked = sumOf(days.map((day) => day.worked))
-  const least = Rational.decimal(given.terms.minimumHours).minus(breakdown)
+/** `breakdown` is B in hours. */
+export function hourlyLine(facts: Facts, breakdown: Rational): Line {
+  const { given, days, rates, onHire } = facts
+  const worked = sumOf(days.map(({ first, second }) => first.worked.plus(workedOf(second))))
+  const lost = breakdown.plus(sumOf(days.map((day) => day.lost.idle)))
+  const least = Rational.decimal(given.terms.minimumHours).times(shareOfCycle(facts)).minus(lost).atLeast(ZERO)
   const isGuaranteed = worked.isLessThan(least)
   return {
     code: 'HIRE',

@@ -1,11 +1,11 @@
-// OFF_DAY: a weekly off or holiday on which the machine worked costs one extra day, however long it worked.
-// day × offDayMultiplier for each; its hours count neither as overtime nor in the pool. Source: `docs/hire.md`.
+// OFF_DAY: a weekly off or holiday on which the machine worked costs one extra day, which pays for up to H hours: day ×
+// offDayMultiplier. Hours beyond H are overtime; none enter the pool. Source: `docs/hire.md`.
 import type { Facts } from './facts.ts'
 import { datesOf, type Line } from './line.ts'
 import { ONE, Rational } from './rational.ts'
 
 export function offDayLine({ given, days, rates }: Facts): Line {
-  const dates = datesOf(days.filter(({ isOff, worked }) => isOff && !worked.isZero()))
+  const dates = datesOf(days.filter(({ isOffWorked }) => isOffWorked))
   const multiplier = Rational.decimal(given.terms.offDayMultiplier)
   return {
     code: 'OFF_DAY',

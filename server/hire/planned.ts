@@ -59,8 +59,13 @@ export type EstimateRequest = z.infer<typeof EstimateRequest>
 
 export type Assumptions = Omit<EstimateRequest, 'lines'>
 
-/** One cycle of a planned hire. */
-type PlannedCycle = { readonly dates: CycleDates; readonly isFirst: boolean; readonly isLast: boolean }
+/** One cycle of a planned hire, and the printed HIRE lines of the cycles before it, in paise. */
+type PlannedCycle = {
+  readonly dates: CycleDates
+  readonly isFirst: boolean
+  readonly isLast: boolean
+  readonly billedPaise: number
+}
 
 /** The case of one machine in one cycle, with the planned hours on every day that is neither weekly off nor holiday. */
 export function plannedCase(hire: PlannedHire, assumptions: Assumptions, cycle: PlannedCycle): HireCase {
@@ -80,7 +85,9 @@ export function plannedCase(hire: PlannedHire, assumptions: Assumptions, cycle: 
     days: working.map((date) => ({ date, worked, breakdown: '0', idle: {}, secondShift: false })),
     extras: plannedExtras(hire, hoursOn(hire, working), cycle),
     closing: cycle.isLast,
-    billedDays: terms.basis === 'DAY' ? daysBetween(from, cycle.dates.onHire.from) - 1 : 0,
+    billedDays: daysBetween(from, cycle.dates.onHire.from) - 1,
+    billedPaise: cycle.billedPaise,
+    offHireCause: 'CUSTOMER',
   }
 }
 

@@ -3,10 +3,11 @@ import { expect, test } from 'vitest'
 import { hireCase } from '#tests/hire/hire-cases.ts'
 import { oracleAmounts } from '#tests/hire/hire-oracle.ts'
 import { proofs } from '#tests/support/proofs.ts'
-import { bill, costOf } from './bill.ts'
-import { datesFrom } from './calendar.ts'
+import { best } from './best-rate.ts'
+import { bill, costOf, hirePaiseOf } from './bill.ts'
+import { datesFrom, daysBetween, plusDays } from './calendar.ts'
 import type { HireCase } from './case.ts'
-import { best } from './tiers.ts'
+import { cycles } from './cycles.ts'
 
 const RUNS = { numRuns: proofs(100, 100_000) }
 /** Checks it on random cases; a failure prints its seed. */
@@ -40,8 +41,8 @@ test('M3 lines sum to the taxable value, tax is by the place of supply, and the 
 test('a bill costs the same with and without its words', () => {
   always((given) => {
     const { lines, taxablePaise } = bill(given)
-    const hireDays = lines.find(({ code }) => code === 'HIRE')?.days.length ?? 0
-    expect(costOf(given)).toEqual({ taxablePaise, hireDays })
+    const hirePaise = lines.find(({ code }) => code === 'HIRE')?.amountPaise ?? 0
+    expect(costOf(given)).toEqual({ taxablePaise, hirePaise })
   })
 })
 
@@ -123,6 +124,36 @@ test('a daily hire split between two days of its cycle costs the same, except fo
       if ([...both, bill(given)].some(({ lines }) => lines.some(({ whyKey }) => whyKey.endsWith('Capped')))) return
       const sum = both.reduce((paise, { taxablePaise }) => paise + taxablePaise, 0)
       expect(Math.abs(sum - bill(given).taxablePaise)).toBeLessThanOrEqual(8)
+    }),
+    RUNS,
+  )
+})
+
+const perCycle = (hire: HireCase, from: string, to: string) =>
+  cycles({ kind: 'CALENDAR' }, from, to).map((dates) => ({ ...hire, period: dates.period, onHire: { from, to } }))
+
+/** HIRE and MINIMUM of a whole hire, cycle by cycle, in paise. */
+function costOfHire(hire: HireCase, from: string, to: string) {
+  const parts = perCycle(hire, from, to)
+  let [billedPaise, sum] = [0, 0]
+  for (const [index, part] of parts.entries()) {
+    const billedDays = index === 0 ? 0 : daysBetween(from, part.period.from) - 1
+    const { lines } = bill({ ...part, billedDays, billedPaise, closing: index === parts.length - 1 })
+    billedPaise += hirePaiseOf(lines)
+    sum += lines.find(({ code }) => code === 'MINIMUM')?.amountPaise ?? 0
+  }
+  return billedPaise + sum
+}
+
+test('who stays longer never pays less for hire and minimum, within a paisa', () => {
+  fc.assert(
+    fc.property(hireCase, fc.integer({ min: 1, max: 80 }), (random, days) => {
+      const terms = { ...random.terms, partMonth: 'CALENDAR_DAYS' as const }
+      const hire = { ...random, terms, days: [], extras: [], offHireCause: 'CUSTOMER' as const }
+      if (terms.basis === 'HOUR') return
+      const { from } = random.onHire
+      const cost = (count: number) => costOfHire(hire, from, plusDays(from, count - 1))
+      expect(cost(days + 1)).toBeGreaterThanOrEqual(cost(days) - 1)
     }),
     RUNS,
   )

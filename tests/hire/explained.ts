@@ -31,8 +31,8 @@ export const explained: readonly Explained[] = [
   {
     title: 'HIRE: hourly rate',
     file: 'hourly.ts',
-    rule: 'Every worked hour costs the rate, and the guaranteed hours are billed whether worked or not. The supplier’s breakdown lowers the guarantee. No other rule applies.',
-    formula: 'max(worked, max(0, minimumHours − breakdown beyond the grace)) × rate',
+    rule: 'Every worked hour of both shifts costs the rate, and the guaranteed hours are billed whether worked or not. The guarantee of part of a cycle is its share by calendar days; the supplier’s breakdown and unpaid idle hours lower it. No other rule applies.',
+    formula: 'max(worked, max(0, minimumHours × share − breakdown beyond the grace − unpaid idle hours)) × rate',
     example: '₹1,000 per hour, 200 hours guaranteed, 150 worked, 20 hours broken down.',
     case: writtenHire({
       terms: { basis: 'HOUR', ratePaise: 100_000, minimumHours: '200' },
@@ -42,24 +42,30 @@ export const explained: readonly Explained[] = [
   {
     title: 'HIRE: packages of days',
     file: 'tiers.ts',
-    rule: 'A hire by the day costs the cheapest combination of packages that covers its days, and never more than a longer package. Days billed in earlier cycles are taken into account, so several short bills never cost more than one long bill. A day broken down for nine tenths of a shift does not count.',
+    rule: 'A hire by the day costs the cheapest combination of packages that covers its days, and never more than a longer package. Days billed in earlier cycles are taken into account, so several short bills never cost more than one long bill. All days on hire count, so none is a weekly off. The other rules apply by the price of a day in these packages.',
     formula:
-      'best(n) = the least of best(n − days of a package) + its price; the bill is best(billed before + n) − best(billed before)',
+      'best(n) = the least of best(n − days of a package) + its price; HIRE = best(billed before + n) − best(billed before); day = best(billed before + n) ÷ (billed before + n); hour = day ÷ H',
     example: 'Eight days at ₹6,000 per day, ₹30,000 for seven days, ₹78,000 for thirty.',
     case: writtenHire({ terms: { basis: 'DAY', tiers }, onHire: { from: '2026-06-01', to: '2026-06-08' } }),
   },
   {
     title: 'SECOND_SHIFT',
     file: 'second-shift.ts',
-    rule: 'A signed second shift costs the day again, less the discount in the factor. Its hours count in no other rule.',
-    formula: 'day × (secondShiftFactor − 1), for each date',
-    example: 'Three second shifts at a factor of 1.6.',
-    case: writtenHire({ terms: { secondShiftFactor: '1.6' }, days: june(3, { worked: '10', secondShift: true }) }),
+    rule: 'A second shift costs the day again, less the discount in the factor, for the part of the shift that it gave: 1 less the hours lost to breakdown and unpaid idle time, and at least the hours worked. One that did not work counts its paid idle hours. Its hours beyond H are overtime; what it lost is deducted nowhere else. A planned one (`true`) counts whole.',
+    formula:
+      'day × (secondShiftFactor − 1) × part; part = the larger of 1 − lost ÷ H and worked ÷ H, or paid idle hours ÷ H without work; at most 1',
+    example: 'Three second shifts at a factor of 1.6; the last one worked five hours and broke down for four.',
+    case: writtenHire({
+      terms: { secondShiftFactor: '1.6' },
+      days: june(3, { worked: '10', secondShift: { worked: '10' } }).map((day, index) =>
+        index === 2 ? { ...day, secondShift: { worked: '5', breakdown: '4' } } : day,
+      ),
+    }),
   },
   {
     title: 'OFF_DAY',
     file: 'off-day.ts',
-    rule: 'A weekly off or holiday on which the machine worked costs one extra day, however long it worked. Its hours are neither overtime nor part of the pool.',
+    rule: 'A weekly off or holiday on which the machine worked costs one extra day, which pays for up to H hours; hours beyond are overtime, and none are part of the pool. The shift that worked counts as the first one. Its breakdown and idle hours do not count, as the rate does not pay the day.',
     formula: 'day × offDayMultiplier, for each date',
     example: 'One Sunday and one holiday worked.',
     case: writtenHire({
@@ -73,7 +79,7 @@ export const explained: readonly Explained[] = [
   {
     title: 'OT by the day',
     file: 'overtime.ts',
-    rule: 'With DAILY hours, each day counts separately: hours beyond the shift are overtime, and a short day does not offset a long one.',
+    rule: 'With DAILY hours, each shift counts separately: its hours beyond H are overtime, and a short day does not offset a long one.',
     formula: 'Σ max(0, worked − H) × hour × otMultiplier',
     example: 'Four days of 12 hours at 1.25.',
     case: writtenHire({ terms: { otMultiplier: '1.25' }, days: june(4, { worked: '12' }) }),
@@ -81,28 +87,32 @@ export const explained: readonly Explained[] = [
   {
     title: 'OT of a pooled month',
     file: 'overtime.ts',
-    rule: 'With POOLED hours, the month’s hours G are counted together. G shrinks with the share of the cycle on hire. Deducted breakdown lowers it too; hours made up later are billed at the plain rate, so more breakdown never costs more.',
+    rule: 'With POOLED hours, the month’s hours G are counted together. G shrinks with the share of the cycle on hire. Deducted breakdown lowers it too; hours made up later are billed at the plain rate, so more breakdown never costs more. Hours over H of weekly offs and second shifts are overtime beside the pool.',
     formula:
-      '(min(worked, G) − (G − breakdown)) × hour, and (worked − G) × hour × otMultiplier; neither below zero; hour = R ÷ G',
+      '(min(worked, G) − (G − breakdown)) × hour, and (worked − G) × hour × otMultiplier; neither below zero; hour = R ÷ the unscaled G',
     example: '₹60,000 for 240 hours; 231 worked, 12 broken down.',
     case: writtenHire({
       terms: { ratePaise: 6_000_000, hoursMode: 'POOLED', includedHours: 240 },
-      days: [...june(22, { worked: '10.5' }), { date: '2026-06-30', breakdown: '12' }],
+      days: [
+        ...june(22, { worked: '10.5' }),
+        { date: '2026-06-29', breakdown: '4' },
+        { date: '2026-06-30', breakdown: '8' },
+      ],
     }),
   },
   {
     title: 'STANDBY',
     file: 'standby.ts',
-    rule: 'An idle machine costs the percentage agreed for the cause; the rest is deducted. The deduction never exceeds the hire.',
-    formula: '−(1 − percentage ÷ 100) × idle hours × hour, for each cause',
+    rule: 'An idle machine costs the percentage agreed for the cause; the rest is deducted. Together with breakdown a first shift loses at most what it fell short of H, in a pool or by the hour at most H; idle hours come first. The deduction never exceeds the hire.',
+    formula: '−Σ (1 − percentage ÷ 100) × idle hours × hour, at most max(0, H − worked) hours a day',
     example: 'Ten hours of rain at 60 %.',
     case: writtenHire({ terms: RAIN, days: june(2, { worked: '5', idle: { WEATHER: '5' } }) }),
   },
   {
     title: 'BREAKDOWN',
     file: 'breakdown.ts',
-    rule: 'Hours in which the supplier’s machine did not run are deducted, beyond a grace for each cycle. With HALF_FULL, whole and half days are deducted instead, without a grace. The deduction never exceeds the sum of HIRE and STANDBY, so a used-up hire costs exactly zero.',
-    formula: '−max(0, breakdown hours − graceHours) × hour',
+    rule: 'Hours that shifts lost because the supplier’s machine did not run are deducted, beyond the grace, which is that of a full cycle and scaled like every guarantee. What was made good the same day is not lost. With HALF_FULL, whole and half days are deducted instead, without a grace. The deduction never exceeds the sum of HIRE and STANDBY, so a used-up hire costs exactly zero.',
+    formula: '−max(0, hours lost to breakdown − graceHours × share) × hour',
     example: 'Thirteen hours broken down, four free.',
     case: writtenHire({
       terms: { breakdown: { graceHours: '4' } },
@@ -112,8 +122,9 @@ export const explained: readonly Explained[] = [
   {
     title: 'MINIMUM',
     file: 'minimum.ts',
-    rule: 'The closing bill tops up a hire that was shorter than the agreed minimum.',
-    formula: 'max(0, minimumDays − calendar days of the whole hire) × day',
+    rule: 'The closing bill tops up a hire of fewer calendar days than the agreed minimum, to what the least days cost. A day costs at least R ÷ 31, so who stays longer never pays less. There is no top-up if the supplier is why the hire ended.',
+    formula:
+      'max(0, R × minimumDays ÷ 31 − HIRE of all cycles); by the day max(0, best(minimumDays) − best(days on hire))',
     example: 'Ten days on hire, fifteen agreed.',
     case: writtenHire({ terms: { minimumDays: 15 }, onHire: { from: '2026-06-01', to: '2026-06-10' }, closing: true }),
   },

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { breakdownEffects, cycleKinds, idleCauses, weekdays } from '#contract/rate-terms.ts'
+import { breakdownEffects, cycleKinds, idleCauses, offHireCauses, weekdays } from '#contract/rate-terms.ts'
 import { datesFrom, plusDays } from '#server/hire/calendar.ts'
 import { HireCase, type WrittenCase } from '#server/hire/case.ts'
 import { cycles } from '#server/hire/cycles.ts'
@@ -32,8 +32,8 @@ export const rateTerms = fc.record({
   hoursPerDay: oneOf(8, 8.5, 10, 12),
   includedHours: maybe(oneOf(200, 208.25, 240, 260)),
   hoursMode: oneOf('DAILY' as const, 'POOLED' as const),
-  otMultiplier: oneOf('0', '1', '1.25', '2'),
-  offDayMultiplier: oneOf('0', '1', '1.5', '2'),
+  otMultiplier: oneOf('1', '1.25', '2'),
+  offDayMultiplier: oneOf('1', '1.5', '2'),
   secondShiftFactor: oneOf('1', '1.6', '2'),
   weeklyOff: fc.uniqueArray(oneOf(...weekdays), { maxLength: 3 }),
   partMonth: oneOf('CALENDAR_DAYS' as const, 'WORKING_DAYS' as const),
@@ -44,6 +44,9 @@ export const rateTerms = fc.record({
   tiers,
 })
 
+const hoursOf = ({ worked, breakdown, idle }: { worked: string; breakdown: string; idle: Record<string, string> }) =>
+  [worked, breakdown, ...Object.values(idle)].reduce((sum, hours) => sum + Number(hours), 0)
+
 /** Takes a day's hours out of one number, as a record for each would make most of the cost of a run. */
 function dayOf(date: string, drawn: number) {
   let left = drawn
@@ -53,14 +56,17 @@ function dayOf(date: string, drawn: number) {
     return taken
   }
   const hours = (count: number) => String(take(count) / 4)
-  const idle = () => [idleCauses[take(idleCauses.length + 1)], hours(5)] as const
-  return {
-    date,
-    worked: hours(53),
+  const idle = () => [idleCauses[take(idleCauses.length + 1)], hours(9)] as const
+  const shift = () => ({
+    worked: take(3) === 0 ? '0' : hours(57),
     breakdown: take(4) === 0 ? hours(29) : '0',
-    idle: Object.fromEntries([idle(), idle()].filter(([cause]) => cause !== undefined)),
-    secondShift: take(2) === 0,
-  }
+    idle: Object.fromEntries([idle()].filter(([cause]) => cause !== undefined)),
+  })
+  const first = shift()
+  const kind = take(4)
+  const second = shift()
+  const both = hoursOf(first) + hoursOf(second)
+  return { date, ...first, secondShift: kind < 2 ? kind === 0 : both <= 24 ? second : false }
 }
 
 const firstDate = fc.date({ min: new Date('2024-01-01'), max: new Date('2028-12-31'), noInvalidDate: true })
@@ -110,6 +116,8 @@ export const writtenCase: fc.Arbitrary<WrittenCase> = dates.chain(({ period, onH
       extras,
       closing: fc.boolean(),
       billedDays: oneOf(0, 0, 11, 45),
+      billedPaise: oneOf(0, 0, 1_000_003, 80_000_000),
+      offHireCause: oneOf(...offHireCauses, 'CUSTOMER' as const),
       taxes,
     })
     .map(({ rows, skipped, taxes: facts, ...rest }) => {

@@ -13,7 +13,7 @@ const terms = fc
     daysPerMonth: fc.constantFrom(24, 25.5, 26, 30),
     hoursPerDay: fc.constantFrom(8, 8.3, 10, 12),
     hoursMode: fc.constantFrom('DAILY', 'POOLED'),
-    otMultiplier: fc.constantFrom('0', '1', '1.25', '2'),
+    otMultiplier: fc.constantFrom('1', '1.25', '2'),
     weeklyOff: fc.uniqueArray(fc.constantFrom(...weekdays), { maxLength: 2 }),
     partMonth: fc.constantFrom('CALENDAR_DAYS', 'WORKING_DAYS'),
     standbyPct: fc.record({ WEATHER: percent, CLIENT_IDLE: percent }),

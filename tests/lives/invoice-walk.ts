@@ -8,6 +8,7 @@ import type { Slice } from '#contract/logsheets.content.ts'
 import type { Logsheet } from '#contract/logsheets.ts'
 import type { RateTerms } from '#contract/rate-terms.ts'
 import type { SummarySheet } from '#contract/summary-sheets.ts'
+import type { HireCase } from '#server/hire/case.ts'
 import { holidaysIn, settingsNow } from '#server/modules/settings/settings.ts'
 import { canonicalJson } from '#server/platform/canonical-json.ts'
 import { oracleAmounts } from '#tests/hire/hire-oracle.ts'
@@ -34,18 +35,21 @@ function quartersOf({ from, to }: Slice) {
 const hours = (quarters: number) => String(quarters / 4)
 const sumOf = (slices: readonly Slice[]) => hours(slices.reduce((sum, slice) => sum + quartersOf(slice), 0))
 
-/** Sums up one date from the slices of its logs. */
-function dayOf(date: string, logs: readonly Logsheet[]) {
-  const slices = logs.find(({ shift }) => shift === 'A')?.slices ?? []
+/** Sums up one shift from its slices. */
+function shiftOf(slices: readonly Slice[]) {
   const idle = Map.groupBy(slices, ({ type }) => standby[type])
   const byCause = [...idle].flatMap(([cause, of]) => (cause === undefined ? [] : [[cause, sumOf(of)]]))
   return {
-    date,
     worked: sumOf(slices.filter(({ type }) => type === 'WORK' || type === 'SHIFTING')),
     breakdown: sumOf(slices.filter(({ type, cause }) => type === 'BREAKDOWN' && cause !== 'CUSTOMER')),
     idle: Object.fromEntries(byCause),
-    secondShift: logs.some(({ shift }) => shift === 'B'),
   }
+}
+
+/** Sums up one date from its logs. */
+function dayOf(date: string, logs: readonly Logsheet[]) {
+  const [first, second] = (['A', 'B'] as const).map((name) => logs.find(({ shift }) => shift === name)?.slices)
+  return { date, ...shiftOf(first ?? []), secondShift: second ? shiftOf(second) : false }
 }
 
 /** The amounts of a sheet's standing lines by code, those of the hire alone. */
@@ -64,15 +68,18 @@ type CycleFacts = {
   closing: boolean
   state: string
   billedDays: number
+  billedPaise: number
+  offHireCause: HireCase['offHireCause']
 }
 
 /** The basis of a cycle's computation, beside its hours. */
 const cycleOf = (summarySheetId: string) => sql<CycleFacts>`
   select agreed -> 'terms' as terms, json_build_object('from', period_from, 'to', period_to) as period,
     json_build_object('from', on_hire_from, 'to', s.to_date) as on_hire, is_closing as closing, city.state,
-    (select coalesce(sum(jsonb_array_length(content -> 'days')), 0)::int from summary_sheet b
+    s.from_date - on_hire_from as billed_days, job.off_hire_cause,
+    (select coalesce(sum(l.amount_paise), 0)::float8 from summary_sheet b
       join summary_line l using (summary_sheet_id) where b.job_id = s.job_id and b.cycle_no < s.cycle_no
-        and l.code = 'HIRE' and l.until_version is null) as billed_days
+        and l.code = 'HIRE' and l.until_version is null) as billed_paise
   from summary_sheet s join job using (job_id) join city on slug = city_slug where summary_sheet_id = ${summarySheetId}`
 
 /** The sheet's hire computed again from the slices of its logs. */

@@ -20,6 +20,7 @@ const running = (more: Partial<Running> = {}): Running => ({
   to: '2026-12-09',
   holidays: [],
   known: [],
+  offHireCause: 'CUSTOMER',
   today: '2026-11-24',
   ...more,
 })

@@ -1,7 +1,7 @@
 // The cost of a job: past days by their logs, coming days as planned. One bill per cycle.
 import type { Agreed, JobBill } from '#contract/jobs.ts'
 import { bill, costOf } from '#server/hire/bill.ts'
-import { datesFrom, dayOffs } from '#server/hire/calendar.ts'
+import { datesFrom, dayOffs, daysBetween } from '#server/hire/calendar.ts'
 import type { HireCase } from '#server/hire/case.ts'
 import { type CycleDates, cycles } from '#server/hire/cycles.ts'
 import { costsBeside, withFuel } from './cycle-costs.ts'
@@ -16,6 +16,8 @@ type Hired = {
   readonly to: string
   readonly holidays: readonly string[]
   readonly known: readonly KnownDay[]
+  /** Whose reason it is that the hire ends. */
+  readonly offHireCause: HireCase['offHireCause']
 }
 
 /** `today` is a date in India. */
@@ -48,11 +50,17 @@ function daysOf({ agreed, days }: Prepared, from: string, to: string): KnownDay[
   return datesFrom(from, to).flatMap((date) => days.known.get(date) ?? (days.isOff(date) ? [] : [planned(date)]))
 }
 
-type Part = { readonly dates: CycleDates; readonly isFirst: boolean; readonly isLast: boolean; readonly before: number }
+/** A cycle, and the printed HIRE lines of the cycles before it, in paise. */
+type Part = {
+  readonly dates: CycleDates
+  readonly isFirst: boolean
+  readonly isLast: boolean
+  readonly billedPaise: number
+}
 
 /** The case of one cycle, of its days up to `to`. */
-function caseOf(hire: Prepared, { dates, isFirst, isLast, before }: Part, to: string): HireCase {
-  const { agreed, from, holidays } = hire
+function caseOf(hire: Prepared, { dates, isFirst, isLast, billedPaise }: Part, to: string): HireCase {
+  const { agreed, from, holidays, offHireCause } = hire
   const days = daysOf(hire, dates.onHire.from, to)
   return {
     terms: agreed.terms,
@@ -62,7 +70,9 @@ function caseOf(hire: Prepared, { dates, isFirst, isLast, before }: Part, to: st
     days,
     extras: costsBeside(agreed, days, { isFirst, isLast }),
     closing: isLast,
-    billedDays: before,
+    billedDays: daysBetween(from, dates.onHire.from) - 1,
+    billedPaise,
+    offHireCause,
     ...NO_TAX,
   }
 }
@@ -71,12 +81,11 @@ function caseOf(hire: Prepared, { dates, isFirst, isLast, before }: Part, to: st
 function partsOf(hire: Prepared) {
   const { agreed, from, to } = hire
   const found = cycles({ kind: agreed.cycle, day: agreed.cycleDay }, from, to)
-  let before = 0
+  let billedPaise = 0
   return found.map((dates, index) => {
-    const isLast = index === found.length - 1
-    const part: Part = { dates, isFirst: index === 0, isLast, before: agreed.terms.basis === 'DAY' ? before : 0 }
-    const { taxablePaise, hireDays } = costOf(caseOf(hire, part, dates.onHire.to))
-    before += hireDays
+    const part: Part = { dates, isFirst: index === 0, isLast: index === found.length - 1, billedPaise }
+    const { taxablePaise, hirePaise } = costOf(caseOf(hire, part, dates.onHire.to))
+    billedPaise += hirePaise
     return { part, wholePaise: taxablePaise }
   })
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { offHireCauses } from '#contract/rate-terms.ts'
 import type { Transaction } from '#server/platform/action.ts'
 
 type OffHire = { readonly offHireNumber: string; readonly wanted: string; readonly stop: string }
@@ -15,8 +16,9 @@ export const clearOffHire = ({ tx }: Transaction, jobId: string) =>
     update job set off_hire_number = null, off_hire_requested_at = null, off_hire_wanted = null, billing_stops_at = null
     where job_id = ${jobId}`)
 
-export const setAcknowledged = ({ tx, now }: Transaction, jobId: string) =>
-  tx.rows(sql`update job set off_hire_acknowledged_at = ${now} where job_id = ${jobId}`)
+export const setAcknowledged = ({ tx, now }: Transaction, jobId: string, cause: (typeof offHireCauses)[number]) =>
+  tx.rows(sql`
+    update job set off_hire_acknowledged_at = ${now}, off_hire_cause = ${cause} where job_id = ${jobId}`)
 
 export const setReturned = ({ tx }: Transaction, jobId: string, date: string) =>
   tx.rows(sql`update job set returned_on = ${date} where job_id = ${jobId}`)

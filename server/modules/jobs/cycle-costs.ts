@@ -3,15 +3,20 @@ import type { BillLine } from '#contract/bill.ts'
 import { reasonOf } from '#contract/bill-reasons.ts'
 import { formatExact } from '#contract/figures.ts'
 import type { Agreed } from '#contract/jobs.ts'
+import type { HireCase } from '#server/hire/case.ts'
 import { datesOf } from '#server/hire/line.ts'
 import { fuelOf } from '#server/hire/planned.ts'
 import { Rational, sumOf } from '#server/hire/rational.ts'
 
-type Worked = { readonly date: string; readonly worked: string }
+type Worked = Pick<HireCase['days'][number], 'date' | 'worked' | 'secondShift'>
 type Place = { readonly isFirst: boolean; readonly isLast: boolean }
 
 const FUEL = 'FUEL'
-const hoursOf = (days: readonly Worked[]) => sumOf(days.map(({ worked }) => Rational.decimal(worked)))
+/** The hours that both shifts of a date worked. */
+const workedOn = ({ worked, secondShift: second }: Worked) =>
+  Rational.decimal(worked).plus(Rational.decimal(typeof second === 'object' ? second.worked : '0'))
+
+const hoursOf = (days: readonly Worked[]) => sumOf(days.map(workedOn))
 
 /** Diesel in the supplier's price, for the hours worked. */
 const fuelFor = ({ diesel }: Agreed, days: readonly Worked[]) =>
@@ -27,7 +32,7 @@ export const costsBeside = (agreed: Agreed, days: readonly Worked[], { isFirst, 
 export function withFuel(line: BillLine, { diesel }: Agreed, days: readonly Worked[]): BillLine {
   if (!diesel || line.code !== FUEL) return line
   const { litresPerHour: litres, paisePerLitre } = diesel
-  const worked = days.filter((day) => !Rational.decimal(day.worked).isZero())
+  const worked = days.filter((day) => !workedOn(day).isZero())
   const whyKey = 'diesel'
   const whyParams = { worked: String(hoursOf(worked)), litres, price: formatExact(paisePerLitre) }
   return { ...line, days: [...datesOf(worked)], whyKey, whyParams, why: reasonOf(whyKey, whyParams) }

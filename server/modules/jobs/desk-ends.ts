@@ -18,14 +18,19 @@ import * as store from './jobs.store.ts'
 import { jobSeen } from './jobs.ts'
 import { notifyOfJob } from './notifying.ts'
 
+type Confirmed = ParsedOf<typeof deskJobsApi.acknowledgeOffHire>['body']
+
 /** Throws `not-found`, and `status-conflict` without an off-hire that waits for it. */
-export const acknowledgeOffHire = (tools: JobTools, caller: Staff, jobId: string) =>
+export const acknowledgeOffHire = (tools: JobTools, caller: Staff, jobId: string, { cause }: Confirmed) =>
   actOnJob(tools, caller, async (action) => {
     const job = await locked(action, jobId)
     if (job.isAcknowledged || job.billingStopsAt === null) throw new Problem('status-conflict')
     await move(action, jobs, { id: jobId, act: 'acknowledge', visible: store.every })
-    await writing.setAcknowledged(action, jobId)
-    await audit(action, 'acknowledgeOffHire', subjectOf(job), { acknowledged: { was: false, is: true } })
+    await writing.setAcknowledged(action, jobId, cause)
+    await audit(action, 'acknowledgeOffHire', subjectOf(job), {
+      acknowledged: { was: false, is: true },
+      cause: { was: null, is: cause },
+    })
     await notifyOfJob(action, jobId, { kind: 'jobOffHire', params: { date: formatDate(job.billingStopsAt) } })
     return jobSeen(action, jobId, store.every)
   })

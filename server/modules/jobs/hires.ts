@@ -31,7 +31,7 @@ export async function hiresOf({ tx }: Transaction, visible: Visible, { jobIds, s
 
 /** The cost of a hire to the end of each date and in all, as on the job's page. */
 export const costsOf = (hire: Hire, dates: readonly string[]) =>
-  accruedAt({ agreed: hire.agreed, ...datesOf(hire), holidays: hire.holidays, known: hire.days }, dates)
+  accruedAt({ ...hire, ...datesOf(hire), known: hire.days }, dates)
 
 /** The last billed day of an off-hire that is requested now, if there may be one. */
 export const stopNow = ({ to, noticeDays }: Pick<store.StandingJob, 'to' | 'noticeDays'>, now: Date) =>

@@ -66,7 +66,9 @@ export function jobsRoutes(serve: Serve, tools: NotifyingTools) {
   serve(deskJobsApi.allocateJob, ({ caller, params, body }) => allocateJob(tools, caller, params.id, body))
   serve(deskJobsApi.startHire, ({ caller, params, body }) => startHire(tools, caller, params.id, body))
   serve(deskJobsApi.listJobMachines, ({ caller, params }) => listJobMachines(tools, caller, params.id))
-  serve(deskJobsApi.acknowledgeOffHire, ({ caller, params }) => acknowledgeOffHire(tools, caller, params.id))
+  serve(deskJobsApi.acknowledgeOffHire, ({ caller, params, body }) =>
+    acknowledgeOffHire(tools, caller, params.id, body),
+  )
   serve(deskJobsApi.endHire, ({ caller, params, body }) => endHire(tools, caller, params.id, body))
   serve(deskJobsApi.cancelJob, ({ caller, params, body }) => cancelJob(tools, caller, params.id, body.reason))
   serve(deskJobsApi.grantExtension, ({ caller, params }) => grantExtension(tools, caller, params.id))

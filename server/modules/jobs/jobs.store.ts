@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Agreed, Job, JobStatus } from '#contract/jobs.ts'
 import type { Paged } from '#contract/paging.ts'
+import type { offHireCauses } from '#contract/rate-terms.ts'
 import type { Action } from '#server/platform/action.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { instant } from '#server/platform/instant.store.ts'
@@ -41,10 +42,10 @@ export type StoredJob = Pick<
   from: string
   to: string
   billingStopsAt: string | null
+  offHireCause: (typeof offHireCauses)[number]
   days: KnownDay[]
 }
 
-/** A second shift is a flag of its day; the hours are those of the first one. */
 const days = sql`(
   select coalesce(json_agg(json_build_object('date', d.log_date, 'worked', d.worked::text, 'breakdown', d.breakdown::text,
       'idle', d.idle, 'secondShift', d.second_shift) order by d.log_date), '[]')
@@ -56,7 +57,7 @@ const standing = sql`job.job_id, job.job_number, job.status, city.state, job.fro
   json_build_object('addressId', job.address_id, 'addressName', job.site_name, 'city', city.name) as site`
 
 const stored = sql`${standing}, job.quote_id, job.enquiry_id, job.agreed,
-  job.off_hire_number,
+  job.off_hire_number, job.off_hire_cause,
   (select to_json(b.started_at) #>> '{}' from job_breakdown b
     where b.job_id = job.job_id and b.ended_at is null) as breakdown_since,
   ${days} as days`

@@ -24,6 +24,7 @@ async function holidaysOf({ tx }: Transaction): Promise<HolidaysOf> {
 const hiredOf = (job: store.StoredJob, holidays: HolidaysOf) => ({
   agreed: job.agreed,
   ...datesOf(job),
+  offHireCause: job.offHireCause,
   holidays: holidays(job.state),
   known: job.days,
 })
@@ -78,9 +79,10 @@ export async function jobFound(action: Action, jobId: string, visible: Visible) 
   return job
 }
 
-function offHireOf({ offHireNumber, offHireRequestedAt, billingStopsAt, offHireAcknowledgedAt }: store.DetailedJob) {
-  if (offHireNumber === null || offHireRequestedAt === null || billingStopsAt === null) return null
-  return { offHireNumber, requestedAt: offHireRequestedAt, billingStopsAt, acknowledgedAt: offHireAcknowledgedAt }
+function offHireOf(job: store.DetailedJob) {
+  const { offHireNumber, offHireRequestedAt: requestedAt, billingStopsAt, offHireAcknowledgedAt, offHireCause } = job
+  if (offHireNumber === null || requestedAt === null || billingStopsAt === null) return null
+  return { offHireNumber, requestedAt, billingStopsAt, acknowledgedAt: offHireAcknowledgedAt, cause: offHireCause }
 }
 
 const extensionOf = ({ extendTo, extendAskedAt }: store.DetailedJob) =>

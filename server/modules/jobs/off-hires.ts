@@ -124,17 +124,26 @@ export const requestOffHires = (
 type Asked = ParsedOf<typeof offHiresApi.requestDeskOffHire>['body']
 
 /** Ends a hire for a customer who asked, and confirms it. Throws `not-found`, `status-conflict` and `validation`. */
-export const requestDeskOffHire = (tools: JobTools, caller: Staff, jobId: string, { from, askedBy, note }: Asked) =>
+export const requestDeskOffHire = (
+  tools: JobTools,
+  caller: Staff,
+  jobId: string,
+  { from, askedBy, cause, note }: Asked,
+) =>
   actOnJob(tools, caller, async (action) => {
     const visible = store.every
     if ((await settle(action, jobs, { id: jobId, visible })) !== 'ON_HIRE') throw new Problem('status-conflict')
     const reason = [askedBy, note].filter((part) => part !== null).join(': ')
     await stopHire(action, visible, { jobId, from, reason })
     await move(action, jobs, { id: jobId, act: 'acknowledge', visible })
-    await writing.setAcknowledged(action, jobId)
+    await writing.setAcknowledged(action, jobId, cause)
     const reply = await replyOf(action, jobId, visible)
     const { jobNumber } = reply.job
-    const changes = { askedBy: { was: null, is: askedBy }, billingStopsAt: { was: null, is: reply.billingStopsAt } }
+    const changes = {
+      askedBy: { was: null, is: askedBy },
+      billingStopsAt: { was: null, is: reply.billingStopsAt },
+      cause: { was: null, is: cause },
+    }
     await audit(action, 'requestDeskOffHire', { kind: 'job', id: jobId, label: jobNumber }, changes)
     await notifyOfJob(action, jobId, { kind: 'jobOffHire', params: { date: formatDate(reply.billingStopsAt) } })
     return { job: reply.job }

@@ -63,7 +63,7 @@ const jobs: readonly Kind[] = [
     columns: namesIn(`job_id job_number quote_id line_no unit_no enquiry_id account_id company_id address_id site_name
       city_slug delivery_address status product_id product_name agreed from_date to_date machine_id
       operator_id dispatched_at on_hire_from off_hire_number off_hire_requested_at off_hire_wanted
-      billing_stops_at off_hire_acknowledged_at returned_on extend_to extend_asked_at`),
+      billing_stops_at off_hire_acknowledged_at off_hire_cause returned_on extend_to extend_asked_at`),
     actor: 'account_id',
   },
   {

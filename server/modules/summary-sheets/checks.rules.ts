@@ -4,6 +4,7 @@ import type { CheckResult } from '#contract/checks.ts'
 import { checksOfDays } from './checks-days.rules.ts'
 import { type Checked, finding, lineNoOf, passed, sumOf } from './checks-facts.ts'
 import { checksOfLogs } from './checks-logs.rules.ts'
+import { daysBefore } from './sheet.rules.ts'
 
 /** A rule's result; null where the terms leave it nothing to check. */
 type Rule = (checked: Checked) => CheckResult | null
@@ -31,7 +32,8 @@ const rate: Rule = ({ sheet, lines }) => {
       : passed('RATE', 'rateMonth', { monthPaise }, lineNo)
   }
   const [tiers, days] = [terms.tiers ?? [], lines.find(({ code }) => code === 'HIRE')?.days.length ?? 0]
-  const leastPaise = cheapest(sheet.billedDays + days, tiers) - cheapest(sheet.billedDays, tiers)
+  const before = daysBefore(sheet)
+  const leastPaise = cheapest(before + days, tiers) - cheapest(before, tiers)
   return hirePaise > leastPaise
     ? finding('RATE', 'rateDearer', { hirePaise, leastPaise }, lineNo)
     : passed('RATE', 'rateCheapest', { n: days }, lineNo)

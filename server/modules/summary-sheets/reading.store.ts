@@ -4,6 +4,7 @@ import type { Agreed } from '#contract/jobs.ts'
 import type { Paged } from '#contract/paging.ts'
 import type { SheetExtra } from '#contract/summary-sheets.content.ts'
 import type { SheetDay, SummaryLine, SummarySheet, SummarySheetStatus } from '#contract/summary-sheets.ts'
+import type { HireCase } from '#server/hire/case.ts'
 import type { seenBy } from '#server/modules/jobs/logging.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { instant } from '#server/platform/instant.store.ts'
@@ -43,7 +44,8 @@ export type SheetRow = {
   extras: SheetExtra[]
   preparedBy: string
   preparedAt: string
-  billedDays: number
+  printedHires: Record<number, number>
+  offHireCause: HireCase['offHireCause']
   taxablePaise: number | null
   worked: string | null
   hash: string | null
@@ -53,19 +55,21 @@ export type SheetRow = {
   certifyBy: string | null
 }
 
-/** The days that earlier sheets of the job billed; one that was not sent yet counts all of its own. */
-const billedDays = sql`(
-  select coalesce(sum(coalesce((select jsonb_array_length(hire.content -> 'days') from summary_line hire
-      where hire.summary_sheet_id = earlier.summary_sheet_id and hire.code = 'HIRE' and hire.until_version is null
-      order by hire.since_version desc, hire.line_no desc limit 1), earlier.to_date - earlier.from_date + 1)), 0)::int
-  from summary_sheet earlier where earlier.job_id = s.job_id and earlier.cycle_no < s.cycle_no)`
+/** The HIRE of earlier sheets of a closing one in paise, by cycle number; a sheet that was not sent yet is missing. */
+const printedHires = sql`case when s.is_closing then (
+  select coalesce(json_object_agg(cycle_no, paise), '{}') from (
+    select earlier.cycle_no, sum(line.amount_paise)::float8 as paise from summary_sheet earlier
+      join summary_line line on line.summary_sheet_id = earlier.summary_sheet_id
+    where earlier.job_id = s.job_id and earlier.cycle_no < s.cycle_no
+      and line.code = 'HIRE' and line.until_version is null
+    group by earlier.cycle_no) as hires) else '{}' end`
 
 const row = sql`s.summary_sheet_id, s.summary_number, s.job_id,
   job.job_number, job.product_name as machine_name, job.site_name,
-  job.address_id, job.company_id, job.agreed, city.state, job.on_hire_from,
+  job.address_id, job.company_id, job.agreed, city.state, job.on_hire_from, job.off_hire_cause,
   s.cycle_no, json_build_object('from', s.period_from, 'to', s.period_to) as period, s.from_date as "from",
   s.to_date as "to", s.is_closing, s.status, s.version, s.revision, s.extras,
-  s.prepared_by, ${instant('s.prepared_at')} as prepared_at, ${billedDays} as billed_days,
+  s.prepared_by, ${instant('s.prepared_at')} as prepared_at, ${printedHires} as printed_hires,
   v.taxable_paise::float8 as taxable_paise, trim_scale(v.worked)::text as worked, v.hash, v.note, v.sent_by,
   ${instant('v.sent_at')} as sent_at, case when exists (select from summary_line open
     where open.summary_sheet_id = s.summary_sheet_id and open.until_version is null and open.state = 'OPEN')

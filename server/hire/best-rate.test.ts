@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aHire, type Example, june, linesOf } from '#tests/hire/a-hire-case.ts'
-import { best } from './tiers.ts'
+import { best } from './best-rate.ts'
 
 describe('HIRE by packages of days', () => {
   const tiers = [
@@ -37,23 +37,40 @@ describe('HIRE by packages of days', () => {
       { HIRE: 9_600_000 - 7_800_000 },
     ],
     [
-      'a broken day does not count',
-      aHire({ terms: DAYS, ...eight, days: june(1, { breakdown: '9' }) }),
-      { HIRE: 3_000_000 },
+      'a day of breakdown is deducted at the price of a day in these packages',
+      aHire({ terms: DAYS, ...eight, days: june(1, { breakdown: '24' }) }),
+      { HIRE: 3_600_000, BREAKDOWN: -450_000 },
     ],
     [
-      'a half-broken day counts',
-      aHire({ terms: DAYS, ...eight, days: june(1, { breakdown: '8.75' }) }),
+      'breakdown that was made good costs nothing',
+      aHire({ terms: DAYS, ...eight, days: june(1, { worked: '10', breakdown: '3' }) }),
       { HIRE: 3_600_000 },
     ],
     [
-      'a broken day counts if breakdown has no effect',
+      'overtime, idle hours and second shifts count by the same clock',
+      aHire({
+        terms: { ...DAYS, standbyPct: { WEATHER: '50' } },
+        ...eight,
+        days: [
+          { date: '2026-06-01', worked: '12', secondShift: { worked: '10' } },
+          { date: '2026-06-02', idle: { WEATHER: '10' } },
+        ],
+      }),
+      { HIRE: 3_600_000, SECOND_SHIFT: 450_000, OT: 90_000, STANDBY: -225_000 },
+    ],
+    [
+      'a worked Sunday is a day like others',
+      aHire({ terms: DAYS, ...eight, days: [{ date: '2026-06-07', worked: '8' }] }),
+      { HIRE: 3_600_000 },
+    ],
+    [
+      'days that an earlier cycle paid have nothing to deduct from',
+      aHire({ terms: DAYS, ...eight, billedDays: 20, days: june(2, { breakdown: '10', idle: { SUPPLIER: '4' } }) }),
+      {},
+    ],
+    [
+      'a day of breakdown costs the supplier nothing if breakdown has no effect',
       aHire({ terms: { ...DAYS, breakdown: { effect: 'NONE' } }, ...eight, days: june(1, { breakdown: '24' }) }),
-      { HIRE: 3_600_000 },
-    ],
-    [
-      'overtime, Sundays and idle hours change nothing',
-      aHire({ terms: DAYS, ...eight, days: june(7, { worked: '14' }) }),
       { HIRE: 3_600_000 },
     ],
   ])('%s', (_, given, lines) => {
