@@ -62,7 +62,7 @@ const heading = {
   status,
   /** The newest version that was sent; 0 before the first. */
   version: z.int(),
-  /** Worked hours of its signed logs, of first shifts. */
+  /** Worked hours of its signed logs, of both shifts. */
   certifiedHours: Hours,
   taxablePaise: Paise,
   /** The last day to answer, after which the open lines count as certified; null for never, or without an open line. */
@@ -98,9 +98,10 @@ const SheetLog = z.object({
   status: logsheetStatus,
   signedBy: z.object({ name: z.string(), at: instant, how: z.enum(signingWays) }).nullable(),
   photos: z.int(),
+  workedHours: Hours,
 })
 
-/** A day on hire with its hours; those of days without a log are zero. */
+/** A day on hire with the hours of both shifts; those of days without a log are zero. */
 export const SheetDay = z
   .object({
     date: CivilDate,

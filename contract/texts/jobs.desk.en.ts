@@ -40,6 +40,8 @@ export const deskJobTexts = {
   offHire: 'Off-hire {number}: {date} is the last billed day.',
   acknowledge: 'Confirm off-hire',
   acknowledged: 'The off-hire is confirmed.',
+  supplierCause:
+    'We are the reason (a breakdown without a replacement in time, or a wrong machine): no minimum is billed',
   cancel: 'Cancel job',
   cancelTitle: 'Cancel {number}?',
   cancelText: 'Its machine is free again. The customer sees the reason.',

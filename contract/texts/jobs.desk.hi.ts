@@ -42,6 +42,7 @@ export const deskJobTexts: Translation<typeof english.deskJobTexts> = {
   offHire: 'ऑफ़-हायर {number}: बिल का आख़िरी दिन {date} है।',
   acknowledge: 'ऑफ़-हायर की पुष्टि करें',
   acknowledged: 'ऑफ़-हायर की पुष्टि हो गई।',
+  supplierCause: 'कारण हम हैं (ब्रेकडाउन और समय पर दूसरी मशीन नहीं, या ग़लत मशीन): कम से कम किराया नहीं लगेगा',
   cancel: 'जॉब रद्द करें',
   cancelTitle: '{number} रद्द करें?',
   cancelText: 'उसकी मशीन फिर ख़ाली होगी। ग्राहक कारण पढ़ेगा।',

@@ -98,7 +98,7 @@ export const summarySheetViewTexts = {
   photosIn: '{n}, in {log}',
   noLog: 'No log',
   dayTypes: { WORKING: 'Working day', OFF: 'Weekly off', HOLIDAY: 'Holiday' },
-  shift: 'Shift {shift}',
+  shift: 'shift {shift}, {hours} h',
   ways: { OTP: 'code', DRAWN: 'drawn', TYPED: 'typed', LINK: 'by link', DEEMED: 'deemed: no answer in time' },
   signedAs: '{name}, {how}',
   deemed: 'Deemed signed',

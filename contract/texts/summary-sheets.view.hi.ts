@@ -99,7 +99,7 @@ export const summarySheetViewTexts: Translation<typeof english> = {
   photosIn: '{n}, {log} में',
   noLog: 'लॉगशीट नहीं',
   dayTypes: { WORKING: 'काम का दिन', OFF: 'साप्ताहिक छुट्टी', HOLIDAY: 'छुट्टी' },
-  shift: 'शिफ़्ट {shift}',
+  shift: 'शिफ़्ट {shift}, {hours} घंटे',
   ways: { OTP: 'कोड से', DRAWN: 'हाथ से', TYPED: 'नाम लिखकर', LINK: 'लिंक से', DEEMED: 'समय पर उत्तर नहीं आया' },
   signedAs: '{name}, {how} हस्ताक्षर',
   deemed: 'हस्ताक्षरित मानी गई',

@@ -24,8 +24,9 @@ test('idle hours and breakdown cost the difference that they make to the bill, b
     { cause: 'CLIENT_IDLE', hours: '2.5', paise: (2.5 * HOUR) / 2 },
     { cause: 'WEATHER', hours: '2', paise: 2 * HOUR },
   ])
-  // One hour of grace was paid, the other half hour deducted.
-  expect(total.breakdown).toEqual({ hours: '1.5', paidPaise: HOUR, deductedPaise: HOUR / 2 })
+  // The grace of 7 days of a cycle of 30 was paid, the rest deducted.
+  const gracePaise = Math.round((HOUR * 7) / 30)
+  expect(total.breakdown).toEqual({ hours: '1.5', paidPaise: gracePaise, deductedPaise: 1.5 * HOUR - gracePaise })
   expect(total.workedHours).toBe('4')
   // Not all days have a log, so nobody knows what an hour of work cost.
   expect(total.paisePerHour).toBe(null)
@@ -40,7 +41,7 @@ test('the cost of an hour of work comes from the days with logs', async () => {
   expect(total.paisePerHour).toBe(Math.round(total.accruedPaise / 7))
 })
 
-test('a hire by the day charges nothing for idle hours, and a broken day that counts whole was not paid', async () => {
+test('a hire by the day pays idle hours by their percentage, and a broken day that counts whole was not paid', async () => {
   const tiers = [{ days: 1, pricePaise: 500_000 }]
   const breakdown = { graceHours: '0', effect: 'HALF_FULL' }
   const { person, jobId } = await aHire(productId, 3, {
@@ -48,8 +49,10 @@ test('a hire by the day charges nothing for idle hours, and a broken day that co
   })
   await log(jobId, 2, [slice('08:00', '17:30', 'BREAKDOWN', 'SUPPLIER'), slice('17:30', '18:00', 'IDLE_CLIENT')])
   const { total } = await spendOf(person)
-  expect(total.accruedPaise).toBe(3 * 500_000)
-  expect(total.idle).toEqual([{ cause: 'CLIENT_IDLE', hours: '0.5', paise: 0 }])
+  // Half of half an hour.
+  const idlePaise = 500_000 / 40
+  expect(total.accruedPaise).toBe(3 * 500_000 - idlePaise)
+  expect(total.idle).toEqual([{ cause: 'CLIENT_IDLE', hours: '0.5', paise: idlePaise }])
   expect(total.breakdown).toEqual({ hours: '9.5', paidPaise: 0, deductedPaise: 500_000 })
 })
 

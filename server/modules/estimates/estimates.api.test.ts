@@ -51,8 +51,8 @@ const endOf = (from: string, { period, duration }: Hire) =>
     ? plusDays(plusMonths(from, duration), -1)
     : plusDays(from, duration * (period === 'WEEK' ? 7 : 1) - 1)
 
-/** The command's input for a hire at these rates, written by hand without the server's own plan. */
-async function requestFor(hire: Hire, card: RateCard, usuallyOperated: boolean) {
+/** The command's input for a hire at these rates on each basis, written by hand without the server's own plan. */
+async function requestsFor(hire: Hire, card: RateCard, usuallyOperated: boolean) {
   const from = addDays(today, hire.start)
   const withOperator = hire.operator || usuallyOperated
   const [month, day] = withOperator ? [card.operatorPerMonthPaise ?? 0, card.operatorPerDayPaise ?? 0] : [0, 0]
@@ -63,24 +63,28 @@ async function requestFor(hire: Hire, card: RateCard, usuallyOperated: boolean) 
   ].flatMap(({ days, pricePaise, operator }) =>
     pricePaise === null ? [] : [{ days, pricePaise: pricePaise + operator }],
   )
-  const basis =
-    hire.period === 'MONTH' ? { basis: 'MONTH', ratePaise: (card.perMonthPaise ?? 0) + month } : { basis: 'DAY', tiers }
+  const to = endOf(from, hire)
+  const isMonthLong = hire.period === 'MONTH' || to >= plusDays(plusMonths(from, 1), -1)
+  const byMonth = { basis: 'MONTH', ratePaise: (card.perMonthPaise ?? 0) + month }
   const nearest = await nearestYard(server.db, { city: hire.city })
   const { settings } = await owner.call('getSettings')
   const state = locations.find(({ slug }) => slug === hire.city)?.state ?? ''
   const mobilisation =
     card.mobilisation && nearest ? { mobilisation: { ...card.mobilisation, distanceKm: nearest.roadKm } } : {}
-  return EstimateRequest.parse({
-    lines: [
-      { terms: { ...card.terms, ...basis }, from, to: endOf(from, hire), quantity: hire.quantity, ...mobilisation },
-    ],
+  const shared = {
     holidays: settings.holidays
       .filter(({ states }) => states.length === 0 || states.some((one) => one === state))
       .map(({ date }) => date),
     supplierState: '27',
     placeOfSupply: '27',
     gstPercent: settings.hire.gstPercent,
-  })
+  }
+  return [...(isMonthLong ? [byMonth] : []), { basis: 'DAY', tiers }].map((basis) =>
+    EstimateRequest.parse({
+      lines: [{ terms: { ...card.terms, ...basis }, from, to, quantity: hire.quantity, ...mobilisation }],
+      ...shared,
+    }),
+  )
 }
 
 const hires = fc.record({
@@ -99,7 +103,10 @@ test('an estimate equals the command’s to the paisa, for any machine, city and
     const { rateCards } = await owner.call('getRateCards', { params: { slug } })
     const card = rateCards.find(({ state, appliesTo }) => state === 'CURRENT' && appliesTo === 'PRODUCT')
     if (!card) throw new Error(`${slug} has no card.`)
-    const expected = estimate(await requestFor(hire, card, rentedWithOperator === 'usually'))
+    const requests = await requestsFor(hire, card, rentedWithOperator === 'usually')
+    // The cheaper basis; of equal ones the month, which comes first.
+    const [expected] = requests.map(estimate).toSorted((one, other) => one.taxablePaise - other.taxablePaise)
+    if (!expected) throw new Error('A hire has a price by the day.')
     const { city: location, quantity, period, duration, start, operator } = hire
     const query = { product: slug, location, period, from: addDays(today, start) }
     const found = await ask({ ...query, quantity: `${quantity}`, duration: `${duration}`, operator: `${operator}` })
@@ -116,6 +123,20 @@ test('an estimate equals the command’s to the paisa, for any machine, city and
     expect(found.lines[0]?.plannedLines.map(({ code, amountPaise }) => [code, amountPaise])).toEqual(
       expected.lines[0]?.plannedLines.map(({ code, amountPaise }) => [code, amountPaise]),
     )
+  }
+})
+
+test('31 days cost the same however they are asked for, and a hire of a month takes the cheaper basis', async () => {
+  const from = '2027-03-01'
+  const hire = (n: number, more: object) => ask({ product: machine(n).slug, location: 'pune', from, ...more })
+  for (const n of complete) {
+    const asked = await Promise.all([
+      hire(n, { period: 'MONTH', duration: '1' }),
+      hire(n, { period: 'DAY', duration: '31' }),
+      hire(n, { to: '2027-03-31' }),
+    ])
+    expect(new Set(asked.map(({ totalPaise }) => totalPaise)).size).toBe(1)
+    expect(new Set(asked.map(({ lines }) => JSON.stringify(lines[0]?.terms))).size).toBe(1)
   }
 })
 

@@ -15,9 +15,8 @@ export function dayTypeOf(terms: Terms, holidays: readonly string[], date: strin
   return dayOffs(terms, holidays)(date) ? 'OFF' : 'WORKING'
 }
 
-/** Hours are quarters, which binary fractions hold exactly. */
-export const overtimeOf = ({ hoursPerDay }: Terms, type: DayType, worked: string) =>
-  type === 'WORKING' ? String(Math.max(0, Number(worked) - hoursPerDay)) : '0'
+/** Hours of one shift beyond its length. They are quarters, which binary fractions hold exactly. */
+export const overtimeOf = ({ hoursPerDay }: Terms, worked: string) => String(Math.max(0, Number(worked) - hoursPerDay))
 
 export const sumOfHours = (hours: readonly string[]) => String(hours.reduce((sum, each) => sum + Number(each), 0))
 

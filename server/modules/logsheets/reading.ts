@@ -8,7 +8,7 @@ import { hoursByTelematics } from '#server/modules/fleet/telematics.ts'
 import { holidaysIn, settingsNow } from '#server/modules/settings/settings.ts'
 import { act, type Tools, type Transaction } from '#server/platform/action.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import { dayTypeOf, overtimeOf, shiftOf, sumOfHours } from './day.rules.ts'
+import { overtimeOf, shiftOf, sumOfHours } from './day.rules.ts'
 import type { Hand } from './hand.ts'
 import { shownPhotos } from './photos.ts'
 import * as store from './reading.store.ts'
@@ -21,9 +21,8 @@ export async function holidaysNow({ tx }: Pick<Transaction, 'tx'>): Promise<Holi
   return (state) => holidaysIn(settings, state)
 }
 
-function summaryOf(row: store.LogRow, holidays: HolidaysOf): LogsheetSummary {
+function summaryOf(row: store.LogRow): LogsheetSummary {
   const { logsheetId, logNumber, status, version, workedHours, breakdownHours, idle } = row
-  const type = dayTypeOf(row.terms, holidays(row.state), row.date)
   return {
     logsheetId,
     logNumber,
@@ -33,7 +32,7 @@ function summaryOf(row: store.LogRow, holidays: HolidaysOf): LogsheetSummary {
     workedHours,
     breakdownHours,
     idleHours: sumOfHours(Object.values(idle)),
-    overtimeHours: overtimeOf(row.terms, type, workedHours),
+    overtimeHours: overtimeOf(row.terms, workedHours),
     meterOpen: row.meterOpen,
     meterClose: row.meterClose,
   }
@@ -43,13 +42,8 @@ function summaryOf(row: store.LogRow, holidays: HolidaysOf): LogsheetSummary {
 export const listLogs = (tools: Tools, hand: Hand, filter: store.LogFilter) =>
   act(tools, hand.by, async (action) => {
     const rows = await store.logs(action.tx, hand, filter)
-    const holidays = await holidaysNow(action)
     return {
-      logsheets: toPage(
-        rows.map((row) => summaryOf(row, holidays)),
-        rows[0]?.total ?? 0,
-        filter,
-      ),
+      logsheets: toPage(rows.map(summaryOf), rows[0]?.total ?? 0, filter),
     }
   })
 
@@ -83,7 +77,7 @@ export async function logSeen(transaction: Transaction, hand: Hand, logsheetId: 
   const checks = [...checksOf(content, found), ...telematicsChecks(content, telematicsHours)]
   const { hash, previousHash, versions, events } = found
   const logsheet = {
-    ...summaryOf(found, await holidaysNow({ tx })),
+    ...summaryOf(found),
     ...content,
     photoIds,
     photos: await shownPhotos(transaction, logsheetId, photoIds),

@@ -45,8 +45,7 @@ function dayOf({ terms, holidays }: Facts, date: string, logs: readonly DayLog[]
     workedHours: worked,
     idleHours: sumOfHours(logs.flatMap(({ idle }) => Object.values(idle))),
     breakdownHours: sumOfHours(logs.map(({ breakdownHours }) => breakdownHours)),
-    // A second shift is billed by the day and makes no overtime.
-    overtimeHours: overtimeOf(terms, dayType, first?.shift === 'A' ? first.workedHours : '0'),
+    overtimeHours: sumOfHours(logs.map(({ workedHours }) => overtimeOf(terms, workedHours))),
     offDayHours: dayType === 'WORKING' ? '0' : worked,
     meterHours: meterOf(logs),
     status: first?.status ?? null,

@@ -5,7 +5,7 @@ import type { QuoteContent } from '#contract/quotes.content.ts'
 import { lockQuotedEnquiry, type QuotedEnquiry, quotedEnquiry } from '#server/modules/enquiries/quoting.ts'
 import { heldFor } from '#server/modules/fleet/holding.ts'
 import { cardsFor } from '#server/modules/rate-card/hire-terms.ts'
-import { settingsNow } from '#server/modules/settings/settings.ts'
+import { holidaysIn, settingsNow } from '#server/modules/settings/settings.ts'
 import { type Action, act, type Tools } from '#server/platform/action.ts'
 import { audit, changedFields } from '#server/platform/audit.ts'
 import { newId } from '#server/platform/ids.ts'
@@ -95,13 +95,20 @@ export const getDeskQuote = (tools: DeskTools, caller: Staff, quoteId: string) =
 
 /** The enquiry's lines at the prices of the cards that count on the first day. */
 async function contentAtCards({ tx, now }: Action<Staff>, enquiry: QuotedEnquiry) {
-  const { city, startDate: on } = enquiry
+  const { city, state, startDate: on } = enquiry
+  const settings = await settingsNow(tx)
   const cards = await cardsFor(
     tx,
     enquiry.lines.map(({ productId }) => ({ productId, city, on })),
   )
   const from = await yardFor(tx, city)
-  return firstContent(enquiry, { settings: await settingsNow(tx), cards, from, today: dateInIndia(now) })
+  return firstContent(enquiry, {
+    settings,
+    holidays: holidaysIn(settings, state),
+    cards,
+    from,
+    today: dateInIndia(now),
+  })
 }
 
 async function numberFor({ tx, now }: Action<Staff>, newest: store.Stored | undefined) {

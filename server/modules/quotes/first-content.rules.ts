@@ -6,6 +6,7 @@ import type { Settings } from '#contract/settings.ts'
 import { plusDays, plusMonths } from '#server/hire/calendar.ts'
 import type { QuotedEnquiry } from '#server/modules/enquiries/quoting.ts'
 import type { cardFor } from '#server/modules/rate-card/hire-terms.ts'
+import { cheaperBasis } from './basis.rules.ts'
 
 export type Card = NonNullable<Awaited<ReturnType<typeof cardFor>>>
 /** A machine that is asked for; `to` is its last day where that does not follow from the duration. */
@@ -44,28 +45,30 @@ export function offerAtCard(productId: string, card: Card, { basis, withOperator
   }
 }
 
-/** A line as asked for. Throws `rate-missing` for a machine without a card. */
-function lineAtCard(asked: Asked, card: Card | null, { startDate, operatorRequired, from }: Place): QuoteLine {
+/** A line as asked for, on the cheaper basis. Throws `rate-missing` for a machine without a card. */
+function lineAtCard(asked: Asked, card: Card | null, place: Place): QuoteLine {
   if (!card) throw new Problem('rate-missing')
-  const wish = {
-    basis: asked.period === 'MONTH' ? ('MONTH' as const) : ('DAY' as const),
-    withOperator: operatorRequired || asked.usuallyOperated,
-    from,
-  }
+  const { startDate, operatorRequired, from, holidays } = place
+  const withOperator = operatorRequired || asked.usuallyOperated
+  const dates = { from: startDate, to: asked.to ?? plannedEnd(startDate, asked) }
+  const offer = offerAtCard(asked.productId, card, { basis: 'MONTH', withOperator, from })
+  const isPricedByDay = !withOperator || card.operatorPerDayPaise !== null || card.operatorPerMonthPaise === null
+  const basis = cheaperBasis(offer, { ...dates, isByMonth: asked.period === 'MONTH', isPricedByDay, holidays })
   return {
     enquiryLineNo: asked.lineNo,
     quantity: asked.quantity,
-    from: startDate,
-    to: asked.to ?? plannedEnd(startDate, asked),
+    ...dates,
     discountPaise: 0,
     extras: [],
-    offers: [offerAtCard(asked.productId, card, wish)],
+    offers: [{ ...offer, basis }],
   }
 }
 
-type Place = Omit<AskedHire, 'lines'> & { readonly from: From | null }
+type Place = Omit<AskedHire, 'lines'> & { readonly from: From | null; readonly holidays: readonly string[] }
 type Given = {
   readonly settings: Settings
+  /** Of the state of the hire. */
+  readonly holidays: readonly string[]
   /** The card of each line of the enquiry, in their order. */
   readonly cards: readonly (Card | null)[]
   readonly from: From | null
@@ -74,7 +77,7 @@ type Given = {
 }
 
 /** The first draft for an enquiry. Throws `rate-missing`. */
-export function firstContent(enquiry: AskedHire, { settings, cards, from, today }: Given): QuoteContent {
+export function firstContent(enquiry: AskedHire, { settings, holidays, cards, from, today }: Given): QuoteContent {
   const { hire, texts } = settings
   const { paymentDays, noticeDays, deemedDays, certifyDays } = hire
   return {
@@ -89,6 +92,6 @@ export function firstContent(enquiry: AskedHire, { settings, cards, from, today 
     cycleDay: 1,
     discountReason: null,
     termsText: texts.quoteTerms,
-    lines: enquiry.lines.map((line, index) => lineAtCard(line, cards[index] ?? null, { ...enquiry, from })),
+    lines: enquiry.lines.map((line, index) => lineAtCard(line, cards[index] ?? null, { ...enquiry, from, holidays })),
   }
 }

@@ -66,11 +66,12 @@ export async function planOf<Line extends PlannedLine>(
   const found = hire.lines.map((line, index) => ({ line, card: cards[index] ?? null }))
   const lines = found.flatMap(({ line, card }) => (card ? [{ line, card }] : []))
   const priced = { ...hire, lines: lines.map(({ line }) => line) }
+  const holidays = holidaysIn(settings, state)
   return {
-    content: firstContent(priced, { settings, cards: lines.map(({ card }) => card), from, today }),
+    content: firstContent(priced, { settings, holidays, cards: lines.map(({ card }) => card), from, today }),
     facts: {
       names: new Map(hire.lines.map(({ productId, productName }) => [productId, productName])),
-      holidays: holidaysIn(settings, state),
+      holidays,
       tax,
     },
     dieselPaisePerLitre: settings.hire.dieselPaisePerLitre,

@@ -1,6 +1,8 @@
 // Checks of the billed amounts of a sheet against its logs: overtime, breakdowns, standby, the meter and telematics.
 import type { CheckResult } from '#contract/checks.ts'
 import { meterAgrees, telematicsChecks } from '#contract/logsheet-checks.ts'
+import type { RateTerms } from '#contract/rate-terms.ts'
+import { dayOffs } from '#server/hire/calendar.ts'
 import { type Checked, datesOf, finding, hours, lineNoOf, passed } from './checks-facts.ts'
 
 const firstShifts = ({ logs }: Checked) => logs.filter(({ shift }) => shift === 'A')
@@ -11,7 +13,7 @@ function overtime(checked: Checked): CheckResult {
   const lineNo = lineNoOf(lines, 'OT')
   if (lineNo === null) return passed('OVERTIME', 'overtimeNone')
   const days = new Set(lines[lineNo - 1]?.days)
-  const behind = firstShifts(checked).filter(({ date }) => days.has(date))
+  const behind = checked.logs.filter(({ date }) => days.has(date))
   const deemed = behind.filter(({ isDeemed }) => isDeemed)
   if (deemed.length === 0) return passed('OVERTIME', 'overtimeSigned', { n: behind.length }, lineNo)
   const says = { deemed: deemed.length, n: behind.length, days: datesOf(deemed) }
@@ -21,12 +23,34 @@ function overtime(checked: Checked): CheckResult {
 /** Part of a day's hours from which on half a day counts as broken. */
 const HALF = 0.5
 
-/** Hours of breakdown beyond the grace are deducted from a monthly hire. */
+type Log = Checked['logs'][number]
+
+/** The share of the idle hours of a cause that is not paid. */
+const unpaid = ({ standbyPct }: RateTerms, cause: string) =>
+  1 - Number(Object.entries(standbyPct).find(([name]) => name === cause)?.[1] ?? 100) / 100
+
+/** The hours that a first shift could lose: what it fell short of its length, in a pool the length; none of an off day. */
+function roomOf({ sheet: { agreed, holidays } }: Checked, { date, workedHours }: Log) {
+  const { basis, hoursMode, hoursPerDay } = agreed.terms
+  if (basis === 'MONTH' && dayOffs(agreed.terms, holidays)(date)) return 0
+  return basis === 'MONTH' && hoursMode === 'POOLED' ? hoursPerDay : Math.max(0, hoursPerDay - Number(workedHours))
+}
+
+/** The hours that a first shift lost to idle time, which comes first, and to breakdown. */
+function lostIn(checked: Checked, log: Log) {
+  const { terms } = checked.sheet.agreed
+  const room = roomOf(checked, log)
+  const idleHours = Object.entries(log.idle).map(([cause, taken]) => Number(taken) * unpaid(terms, cause))
+  const stood = Math.min(room, hours(idleHours))
+  return { idle: stood, breakdown: Math.min(room - stood, Number(log.breakdownHours)) }
+}
+
+/** Hours lost to breakdown beyond the grace are deducted from a hire by the month or day. */
 function breakdown(checked: Checked): CheckResult | null {
   const { terms } = checked.sheet.agreed
-  if (terms.basis !== 'MONTH') return null
+  if (terms.basis === 'HOUR') return null
   const { effect, graceHours: grace } = terms.breakdown
-  const each = firstShifts(checked).map(({ breakdownHours }) => Number(breakdownHours))
+  const each = firstShifts(checked).map((log) => lostIn(checked, log).breakdown)
   const all = hours(each)
   const isDue =
     effect === 'HALF_FULL'
@@ -40,15 +64,14 @@ function breakdown(checked: Checked): CheckResult | null {
   return passed('BREAKDOWN', 'breakdownDeducted', { hours: all, deductedPaise }, lineNo)
 }
 
-/** Hours that the terms pay in part, or not at all, are deducted from a monthly hire. */
+/** Hours that the terms pay in part, or not at all, are deducted from a hire by the month or day. */
 function idle(checked: Checked): CheckResult | null {
   const { terms } = checked.sheet.agreed
-  if (terms.basis !== 'MONTH') return null
-  const each = firstShifts(checked).flatMap((log) => Object.entries(log.idle))
-  const percentOf = (cause: string) =>
-    Number(Object.entries(terms.standbyPct).find(([name]) => name === cause)?.[1] ?? 100)
-  const inPart = hours(each.filter(([cause]) => percentOf(cause) < 100).map(([, taken]) => taken))
-  const all = hours(each.map(([, taken]) => taken))
+  if (terms.basis === 'HOUR') return null
+  const logs = firstShifts(checked)
+  const losing = logs.filter((log) => lostIn(checked, log).idle > 0).flatMap((log) => Object.entries(log.idle))
+  const inPart = hours(losing.filter(([cause]) => unpaid(terms, cause) > 0).map(([, taken]) => taken))
+  const all = hours(logs.flatMap((log) => Object.values(log.idle)))
   const lineNo = lineNoOf(checked.lines, 'STANDBY')
   if (all === 0) return passed('IDLE', 'idleNone')
   return inPart > 0 && lineNo === null

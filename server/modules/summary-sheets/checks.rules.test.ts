@@ -43,6 +43,9 @@ const aLog = (more: Partial<CheckedLog> = {}): CheckedLog => ({
   ...more,
 })
 
+/** A log of a day without work, broken down for so long. */
+const down = (breakdownHours: string) => aLog({ workedHours: '0', meterHours: null, breakdownHours })
+
 /** Facts in which no rule finds anything. */
 function facts(more: Partial<Checked> = {}, sheet: Partial<Checked['sheet']> = {}): Checked {
   return {
@@ -131,21 +134,33 @@ const cases: [rule: string, wrong: Checked, says: RegExp, right: Checked][] = [
   ],
   [
     'BREAKDOWN',
-    facts({ logs: [aLog({ workedHours: '0', meterHours: null, breakdownHours: '12.5' })] }),
+    facts({ logs: [down('10'), { ...down('2.5'), date: '2026-10-13' }] }),
     /12.5 h in the logs, but nothing/,
-    facts({ logs: [aLog({ workedHours: '0', meterHours: null, breakdownHours: '12' })] }),
+    facts({ logs: [down('10'), { ...down('2'), date: '2026-10-13' }] }),
   ],
   [
     'BREAKDOWN',
-    facts({ logs: [aLog({ breakdownHours: '13' })] }),
+    facts({ logs: [down('10'), { ...down('3'), date: '2026-10-13' }] }),
     /nothing is deducted/,
-    facts({ logs: [aLog({ breakdownHours: '13' })], lines: withHire(aLine('BREAKDOWN', -51_154)) }),
+    facts({
+      logs: [down('10'), { ...down('3'), date: '2026-10-13' }],
+      lines: withHire(aLine('BREAKDOWN', -51_154)),
+    }),
+  ],
+  [
+    'BREAKDOWN',
+    facts({ logs: ['12', '13'].map((day) => ({ ...down('10'), date: `2026-10-${day}` })) }),
+    /nothing is deducted/,
+    // What was made good the same day, or fell on a weekly off, is not deducted.
+    facts({
+      logs: [down('10'), aLog({ date: '2026-10-13', breakdownHours: '10' }), { ...down('10'), date: '2026-10-11' }],
+    }),
   ],
   [
     'IDLE',
-    facts({ logs: [aLog({ idle: { WEATHER: '2.5' } })] }),
+    facts({ logs: [aLog({ workedHours: '7.5', idle: { WEATHER: '2.5' } })] }),
     /2.5 h are payable only in part/,
-    facts({ logs: [aLog({ idle: { CLIENT_IDLE: '2.5' } })] }),
+    facts({ logs: [aLog({ idle: { WEATHER: '2.5' } }), aLog({ workedHours: '7.5', idle: { CLIENT_IDLE: '2.5' } })] }),
   ],
   [
     'METER',
@@ -195,17 +210,16 @@ test.each(cases)('%s fires, and no longer once the fault is fixed', (rule, wrong
   expect(resultOf(right, rule)).toMatchObject({ result: 'PASSED' })
 })
 
-test('a hire by the hour has no step to miss, and a hire by the day no hours to deduct', () => {
+test('a hire by the hour has no step to miss, and no hours to deduct', () => {
   const byHour = RateTerms.parse({ basis: 'HOUR', ratePaise: 100_000 })
-  expect(resultOf(facts({}, { agreed: { terms: byHour } as Agreed }), 'RATE')).toBeUndefined()
-  expect(resultOf(hireByDay(1_800_000), 'BREAKDOWN')).toBeUndefined()
-  expect(resultOf(hireByDay(1_800_000), 'IDLE')).toBeUndefined()
+  const checked = facts({}, { agreed: { terms: byHour } as Agreed })
+  for (const rule of ['RATE', 'BREAKDOWN', 'IDLE']) expect(resultOf(checked, rule)).toBeUndefined()
 })
 
 test('half-broken days count without a grace where the terms say so', () => {
   const halfAndFull = { ...terms, breakdown: { graceHours: '12', effect: 'HALF_FULL' as const } }
   const broken = (breakdownHours: string) =>
-    facts({ logs: [aLog({ breakdownHours })] }, { agreed: { terms: halfAndFull } as Agreed })
+    facts({ logs: [down(breakdownHours)] }, { agreed: { terms: halfAndFull } as Agreed })
   expect(resultOf(broken('5'), 'BREAKDOWN')).toMatchObject({ result: 'FINDING' })
   expect(resultOf(broken('4.75'), 'BREAKDOWN')).toMatchObject({ result: 'PASSED' })
 })

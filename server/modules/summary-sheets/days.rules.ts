@@ -8,7 +8,7 @@ import type { SheetFacts } from './sheet.rules.ts'
 type Facts = Pick<SheetFacts, 'agreed' | 'holidays' | 'from' | 'to'>
 const [WORKING, OFF, HOLIDAY] = dayTypes
 
-const logOf = ({ logsheetId, logNumber, shift, version, status, signedBy, photos }: SheetLogRow) => ({
+const logOf = ({ logsheetId, logNumber, shift, version, status, signedBy, photos, workedHours }: SheetLogRow) => ({
   logsheetId,
   logNumber,
   shift,
@@ -16,24 +16,36 @@ const logOf = ({ logsheetId, logNumber, shift, version, status, signedBy, photos
   status,
   signedBy,
   photos,
+  workedHours,
 })
 
 /** Hours are quarters and meters tenths, whose sums of a day binary fractions show exactly when rounded to two places. */
 const exact = (hours: number) => String(Number(hours.toFixed(2)))
 
-/** Overtime of the first shift beyond the agreed hours of a working day; a second shift is billed by the day. */
+const sumOf = (hours: readonly (number | string)[]) => exact(hours.reduce<number>((sum, each) => sum + Number(each), 0))
+
+/** The idle hours of all shifts by cause. */
+const idleOf = (logs: readonly SheetLogRow[]) =>
+  Object.fromEntries(
+    [
+      ...Map.groupBy(
+        logs.flatMap(({ idle }) => Object.entries(idle)),
+        ([cause]) => cause,
+      ),
+    ].map(([cause, each]) => [cause, sumOf(each.map(([, hours]) => hours))]),
+  )
+
+/** The hours of both shifts; overtime is what each of them worked beyond its length. */
 function dayOf({ agreed }: Facts, date: string, dayType: SheetDay['dayType'], logs: readonly SheetLogRow[]): SheetDay {
-  const first = logs.find(({ shift }) => shift === 'A')
-  const worked = Number(first?.workedHours ?? 0)
-  const meters = logs.flatMap(({ meterHours }) => (meterHours === null ? [] : [Number(meterHours)]))
+  const meters = logs.flatMap(({ meterHours }) => (meterHours === null ? [] : [meterHours]))
   return {
     date,
     dayType,
-    workedHours: exact(worked),
-    overtimeHours: dayType === WORKING ? exact(Math.max(0, worked - agreed.terms.hoursPerDay)) : '0',
-    idle: first?.idle ?? {},
-    breakdownHours: first?.breakdownHours ?? '0',
-    meterHours: meters.length === 0 ? null : exact(meters.reduce((sum, hours) => sum + hours, 0)),
+    workedHours: sumOf(logs.map(({ workedHours }) => workedHours)),
+    overtimeHours: sumOf(logs.map(({ workedHours }) => Math.max(0, Number(workedHours) - agreed.terms.hoursPerDay))),
+    idle: idleOf(logs),
+    breakdownHours: sumOf(logs.map(({ breakdownHours }) => breakdownHours)),
+    meterHours: meters.length === 0 ? null : sumOf(meters),
     logs: logs.map(logOf),
   }
 }
@@ -47,6 +59,6 @@ export function daysOf(facts: Facts, logs: readonly SheetLogRow[]): SheetDay[] {
   return datesFrom(from, to).map((date) => dayOf(facts, date, typeOf(date), byDate.get(date) ?? []))
 }
 
-/** Worked hours of first shifts, as a decimal. */
-export const workedOf = (logs: readonly Pick<SheetLogRow, 'shift' | 'workedHours'>[]) =>
-  exact(logs.reduce((sum, { shift, workedHours }) => sum + (shift === 'A' ? Number(workedHours) : 0), 0))
+/** Worked hours of both shifts, as a decimal. */
+export const workedOf = (logs: readonly Pick<SheetLogRow, 'workedHours'>[]) =>
+  sumOf(logs.map(({ workedHours }) => workedHours))

@@ -34,6 +34,10 @@ function signatureOf({ signedBy }: SheetDay['logs'][number], { own }: PdfTexts) 
   return `${who}, ${momentOf(at).replace(/ \d{4},/, ',')}`
 }
 
+/** Two logs of one day say whose hours are whose. */
+const nameOfLog = ({ logNumber, shift, workedHours: hours }: SheetDay['logs'][number], { own }: PdfTexts) =>
+  `${logNumber}, ${fill(own.shift, { shift, hours })}`
+
 function printedDay(one: SheetDay, texts: PdfTexts) {
   const { own } = texts
   const { date, dayType, logs, workedHours, meterHours } = one
@@ -41,7 +45,11 @@ function printedDay(one: SheetDay, texts: PdfTexts) {
   return row(
     ruled,
     text(day, nameOf(date, texts)),
-    box(log, ...off, ...logs.map(({ logNumber }) => text({ fontSize: SIZE }, logNumber))),
+    box(
+      log,
+      ...off,
+      ...logs.map((each) => text({ fontSize: SIZE }, logs.length > 1 ? nameOfLog(each, texts) : each.logNumber)),
+    ),
     ...hourCells(hoursOf(one), [workedHours, meterHours ?? 0]),
     box(signed, ...logs.map((each) => text({ fontSize: SIZE }, signatureOf(each, texts)))),
   )

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { DateField, TextField } from '#web/ui/fields.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { useDeskJobTexts } from './desk-texts.ts'
+import { type OffHireCause, OffHireCauseField } from './off-hire-cause.tsx'
 import type { DeskAct } from './use-desk-act.ts'
 
 const NAME_MAX = 80
@@ -17,6 +18,7 @@ export function AskedOffHire({ job, act }: { job: Job; act: DeskAct }) {
   const [today] = useState(() => dateInIndia(new Date()))
   const [from, setFrom] = useState(today)
   const [askedBy, setAskedBy] = useState('')
+  const [cause, setCause] = useState<OffHireCause>('CUSTOMER')
   const [tried, setTried] = useState(false)
   const isMissing = askedBy.trim().length < 2
   if (job.status !== 'ON_HIRE') return null
@@ -35,7 +37,7 @@ export function AskedOffHire({ job, act }: { job: Job; act: DeskAct }) {
             setTried(true)
             if (isMissing) return
             setOpen(false)
-            const body = { from, askedBy: askedBy.trim() }
+            const body = { from, askedBy: askedBy.trim(), cause }
             act.run(text.askedDone, () => call('requestDeskOffHire', { params: { id: job.jobId }, body }))
           }}
           onClose={() => setOpen(false)}
@@ -60,6 +62,7 @@ export function AskedOffHire({ job, act }: { job: Job; act: DeskAct }) {
             onBlur={() => {}}
             onChange={(day) => day !== '' && setFrom(day)}
           />
+          <OffHireCauseField terms={job.terms} onChange={setCause} />
         </FormDialog>
       )}
     </>

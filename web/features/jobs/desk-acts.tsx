@@ -9,6 +9,7 @@ import { Section } from '#web/ui/section.tsx'
 import { CloseJob } from './close-job.tsx'
 import { useDeskJobTexts } from './desk-texts.ts'
 import { MeterDialog } from './meter-dialog.tsx'
+import { type OffHireCause, OffHireCauseField } from './off-hire-cause.tsx'
 import type { DeskAct } from './use-desk-act.ts'
 
 type Props = { job: Job; act: DeskAct }
@@ -83,6 +84,7 @@ function Begin({ job, act }: Props) {
 function End({ job, act }: Props) {
   const text = useDeskJobTexts()
   const [ending, setEnding] = useState(false)
+  const [cause, setCause] = useState<OffHireCause>('CUSTOMER')
   const params = { id: job.jobId }
   const { offHire } = job
   if (offHire === null) return null
@@ -91,11 +93,12 @@ function End({ job, act }: Props) {
       <p className="tabular-nums">
         {fill(text.offHire, { number: offHire.offHireNumber, date: formatDate(offHire.billingStopsAt) })}
       </p>
+      {offHire.acknowledgedAt === null && <OffHireCauseField terms={job.terms} onChange={setCause} />}
       <div className="flex flex-wrap gap-3">
         {offHire.acknowledgedAt === null && (
           <Button
             aria-disabled={act.pending}
-            onClick={() => act.run(text.acknowledged, () => call('acknowledgeOffHire', { params, body: {} }))}
+            onClick={() => act.run(text.acknowledged, () => call('acknowledgeOffHire', { params, body: { cause } }))}
           >
             {text.acknowledge}
           </Button>

@@ -143,14 +143,18 @@ function Day({ day, counted, logAt }: { day: SheetDay; counted: Counted; logAt: 
 
 type LogProps = { log: Log; logAt: LogAt }
 
-function LogLink({ log: { logsheetId, logNumber, shift }, logAt, isOne }: LogProps & { isOne: boolean }) {
+function LogLink({
+  log: { logsheetId, logNumber, shift, workedHours: hours },
+  logAt,
+  isOne,
+}: LogProps & { isOne: boolean }) {
   const text = useSummaryTexts()
   return (
     <span className="part">
       <Link to={logAt(logsheetId)} className="link">
         {logNumber}
       </Link>
-      {!isOne && <span className="text-ink-3"> {fill(text.shift, { shift })}</span>}
+      {!isOne && <span className="text-ink-3"> {fill(text.shift, { shift, hours })}</span>}
     </span>
   )
 }

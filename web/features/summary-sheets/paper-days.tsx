@@ -77,9 +77,10 @@ function Day({ day }: { day: SheetDay }) {
       <th scope="row">{nameOf(date)}</th>
       <td>
         {dayType !== 'WORKING' && <span className="part">{view.dayTypes[dayType]}</span>}
-        {logs.map(({ logsheetId, logNumber }) => (
+        {logs.map(({ logsheetId, logNumber, shift, workedHours: hours }) => (
           <span key={logsheetId} className="part">
             {logNumber}
+            {logs.length > 1 && `, ${fill(view.shift, { shift, hours })}`}
           </span>
         ))}
       </td>
