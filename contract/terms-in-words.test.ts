@@ -39,13 +39,14 @@ const said = (quote: Worded, texts?: typeof hindi) =>
 
 test('the usual terms are stated once for all machines', () => {
   expect(said(aQuote([aLine(1, 'JLG 450AJ'), aLine(2, 'Escorts Hydra')]))).toEqual({
-    overtime: 'Hours over 10 a day cost the hourly share of the rate. Only hours that your engineer signs are billed.',
-    offDays: 'Sunday off. Work on an off day or holiday adds one day’s rate.',
+    overtime:
+      'Hours over 10 a shift cost the hourly share of the rate. Only hours that your engineer signs are billed.',
+    offDays: 'Sunday off. Work on an off day or holiday adds one day’s rate for up to 10 hours.',
     rain: 'These hours are charged in full.',
     waiting: 'These hours are charged in full.',
     stops: 'Force majeure, a stop by the authorities: charged in full. A delay on our side: not charged.',
-    breakdown: 'Every hour is deducted.',
-    secondShift: 'Both shifts of a day together cost 2 times the day’s rate.',
+    breakdown: 'Every hour lost is deducted. Hours made good the same day are not lost.',
+    secondShift: 'Both shifts of a day together cost 2 times the day’s rate, less what the second one lost.',
     partMonth: 'Charged by calendar days.',
     minimum: 'None.',
     offHire: 'Any day, with 7 days’ notice. A request after 18:00 counts from the next day.',
@@ -80,13 +81,14 @@ test('other terms have other words', () => {
   })
   const quote = { cycle: 'DAY_N' as const, cycleDay: 5, noticeDays: 1, paymentDays: 0, advancePaise: 5_000_000 }
   expect(said(aQuote([line], { ...quote, depositPaise: 100, deemedDays: 0, certifyDays: 1 }))).toMatchObject({
-    overtime: expect.stringContaining('Hours over 215.8 a month cost 1.25 times the hourly share of the rate.'),
-    offDays: 'No weekly off. Work on a holiday adds 2 times the day’s rate.',
+    overtime: expect.stringContaining('Hours over 215.8 a month, or its share in a part of a month, cost 1.25 times'),
+    offDays: 'No weekly off. Work on a holiday adds 2 times the day’s rate for up to 8.3 hours.',
     rain: '60\u00a0% of these hours is charged.',
     waiting: 'These hours are not charged.',
-    breakdown: 'The first 12 hours of a billing month are charged. Every further hour is deducted.',
+    breakdown:
+      'The first 12 hours lost in a billing month are charged, in a part of a month their share. Every further hour is deducted. Hours made good the same day are not lost.',
     partMonth: 'Charged by working days, of 26 in a month.',
-    minimum: '15 days. A shorter hire is topped up to 15.',
+    minimum: '15 days. A shorter hire is topped up to 15, unless we are the reason.',
     offHire: expect.stringContaining('1 day’s notice.'),
     fuel: 'In our price: 8.5 litres an hour at ₹92.50 a litre.',
     operator: 'Not included. You provide a trained operator.',
@@ -98,16 +100,18 @@ test('other terms have other words', () => {
   })
 })
 
-test('a hire by the day bills whole days, and says so', () => {
-  const words = said(aQuote([aLine(1, 'Escorts Hydra', { terms: daily() })]))
-  expect(words).toMatchObject({
-    overtime: 'None is charged: the day rate covers the whole day.',
+test('a hire by the day counts hours as one by the month does, and every day', () => {
+  const terms = { hoursMode: 'POOLED', standbyPct: { WEATHER: '60' }, minimumDays: 3 }
+  expect(said(aQuote([aLine(1, 'Escorts Hydra', { terms: daily(terms) })]))).toMatchObject({
+    overtime:
+      'Hours over 10 a shift cost the hourly share of the rate. Only hours that your engineer signs are billed.',
     offDays: 'Every day on hire counts, Sundays and holidays too.',
-    rain: 'The day is charged in full.',
-    breakdown: 'A day is not charged if the machine is down for nine tenths of the shift.',
+    rain: '60\u00a0% of these hours is charged.',
+    breakdown: 'Every hour lost is deducted. Hours made good the same day are not lost.',
+    secondShift: 'Both shifts of a day together cost 2 times the day’s rate, less what the second one lost.',
+    partMonth: 'Charged by the cheapest mix of day, week and month packages.',
+    minimum: '3 days. A shorter hire is topped up to 3, unless we are the reason.',
   })
-  expect(Object.keys(words)).not.toContain('secondShift')
-  expect(Object.keys(words)).not.toContain('minimum')
 })
 
 test('terms that differ name their machines, alternatives too', () => {
@@ -118,8 +122,8 @@ test('terms that differ name their machines, alternatives too', () => {
   expect(words['operator']).toBe(
     'Genie GS-3246, Escorts Hydra: Included. You provide food and lodging.\nSinoboom 3246E: Not included. You provide a trained operator.',
   )
-  expect(words['secondShift']).toBe(
-    'Genie GS-3246, Sinoboom 3246E: Both shifts of a day together cost 2 times the day’s rate.',
+  expect(words['partMonth']).toBe(
+    'Genie GS-3246, Sinoboom 3246E: Charged by calendar days.\nEscorts Hydra: Charged by the cheapest mix of day, week and month packages.',
   )
   expect(words['transport']).toBe('We bring and fetch the machine: 40 km each way.')
 })

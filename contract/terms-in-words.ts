@@ -32,8 +32,8 @@ export function termsInWords(quote: Worded, texts: TermsTexts = termsTexts): Ter
     [offer, ...alternatives].map((each) => ({ lineNo, name: each.productName, words: hireWords(each, texts) })),
   )
   const ofHire = (key: keyof ReturnType<typeof hireWords>) => {
-    const said = offers.flatMap(({ words, ...of }) => (words[key] === null ? [] : [{ ...of, text: words[key] }]))
-    return rowOf(key, saidOf(said, offers.length, texts), texts)
+    const said = offers.map(({ words, ...of }) => ({ ...of, text: words[key] }))
+    return rowOf(key, saidOf(said, texts), texts)
   }
   const ofQuote = (key: Key, text: string) => rowOf(key, [text], texts)
   return [
@@ -45,7 +45,7 @@ export function termsInWords(quote: Worded, texts: TermsTexts = termsTexts): Ter
     ofQuote('payment', counted(quote.paymentDays, texts.payment)),
     ofQuote('advance', paidBefore(quote, texts)),
     ofQuote('signatures', signatures(quote, texts)),
-  ].filter(({ texts: said }) => said.length > 0)
+  ]
 }
 
 const rowOf = (key: Key, said: readonly string[], texts: TermsTexts): TermRow => ({
@@ -55,15 +55,14 @@ const rowOf = (key: Key, said: readonly string[], texts: TermsTexts): TermRow =>
 })
 
 /** The sentences of one heading; machines are named where not all of them are alike. */
-function saidOf(said: readonly Said[], offers: number, texts: TermsTexts): string[] {
+function saidOf(said: readonly Said[], texts: TermsTexts): string[] {
   const groups = [...Map.groupBy(said, ({ text }) => text)].map(([text, same]) => ({
     text,
     machines: namesOf(same, said, texts),
   }))
-  const isWhole = said.length === offers
-  if (isWhole && groups.length === 1) return groups.map(({ text }) => text)
+  if (groups.length === 1) return groups.map(({ text }) => text)
   const [most] = groups.toSorted((a, b) => b.machines.length - a.machines.length)
-  const rest = isWhole && most && most.machines.length > NAMED_MAX ? most : undefined
+  const rest = most && most.machines.length > NAMED_MAX ? most : undefined
   return [
     ...groups.filter((group) => group !== rest).map(({ machines, text }) => `${machines.join(', ')}: ${text}`),
     ...(rest ? [fill(texts.others, { text: rest.text })] : []),

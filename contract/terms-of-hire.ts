@@ -14,10 +14,10 @@ export type WordedOffer = Pick<PricedOffer, 'productName' | 'withOperator' | 'te
 /** A factor or number without empty decimals: `1.50` → `1.5`. */
 const plain = (value: string | number) => String(Number(value))
 
-type Factor = { readonly free: string; readonly plain: string; readonly times: string }
-/** A factor in words; 0 and 1 have words of their own. */
-const timesOf = (factor: string, texts: Factor) =>
-  fill(({ '0': texts.free, '1': texts.plain } as const)[plain(factor)] ?? texts.times, { factor: plain(factor) })
+type Factor = { readonly plain: string; readonly times: string }
+/** A factor in words, of which 1 has words of its own; `hours` are those that it pays for. */
+const timesOf = (factor: string, texts: Factor, hours = '') =>
+  fill(plain(factor) === '1' ? texts.plain : texts.times, { factor: plain(factor), hours })
 
 type Share = { readonly none: string; readonly whole: string; readonly part: string }
 const shareOf = (percent: string, texts: Share) =>
@@ -28,14 +28,18 @@ const includedHours = ({ daysPerMonth, hoursPerDay, includedHours: agreed }: Rat
   plain(agreed ?? (daysPerMonth * hoursPerDay).toFixed(2))
 
 function overtime(terms: RateTerms, { overtime: texts, hourly }: TermsTexts) {
-  const hours = terms.hoursMode === 'DAILY' ? plain(terms.hoursPerDay) : includedHours(terms)
-  return `${fill(texts[terms.hoursMode], { hours, rate: timesOf(terms.otMultiplier, hourly) })} ${texts.signed}`
+  // By the day no hours are pooled.
+  const mode = terms.basis === 'DAY' ? 'DAILY' : terms.hoursMode
+  const hours = mode === 'DAILY' ? plain(terms.hoursPerDay) : includedHours(terms)
+  return `${fill(texts[mode], { hours, rate: timesOf(terms.otMultiplier, hourly) })} ${texts.signed}`
 }
 
-function offDays({ weeklyOff, offDayMultiplier }: RateTerms, { offDays: texts, weekdays: names }: TermsTexts) {
+function offDays(terms: RateTerms, { offDays: texts, weekdays: names }: TermsTexts) {
+  const { weeklyOff, offDayMultiplier } = terms
+  const hours = plain(terms.hoursPerDay)
   const days = weekdays.filter((day) => weeklyOff.includes(day)).map((day) => names[day])
-  if (days.length === 0) return `${texts.none} ${timesOf(offDayMultiplier, texts.holiday)}`
-  return `${fill(texts.off, { days: days.join(', ') })} ${timesOf(offDayMultiplier, texts)}`
+  if (days.length === 0) return `${texts.none} ${timesOf(offDayMultiplier, texts.holiday, hours)}`
+  return `${fill(texts.off, { days: days.join(', ') })} ${timesOf(offDayMultiplier, texts, hours)}`
 }
 
 const STOPS = ['FORCE_MAJEURE', 'STATUTORY_STOP', 'SUPPLIER'] as const
@@ -50,8 +54,10 @@ const capital = (sentence: string) => sentence.charAt(0).toUpperCase() + sentenc
 
 function breakdown({ breakdown: { effect, graceHours } }: RateTerms, { breakdown: texts }: TermsTexts) {
   const n = plain(graceHours)
-  if (effect !== 'DEDUCT' || n === '0') return texts[effect]
-  return fill(n === '1' ? texts.grace.one : texts.grace.other, { n })
+  if (effect === 'NONE') return texts.NONE
+  const deducted =
+    effect === 'HALF_FULL' || n === '0' ? texts[effect] : fill(n === '1' ? texts.grace.one : texts.grace.other, { n })
+  return `${deducted} ${texts.madeGood}`
 }
 
 function minimum(days: number, { minimum: texts }: TermsTexts) {
@@ -59,29 +65,18 @@ function minimum(days: number, { minimum: texts }: TermsTexts) {
   return fill(days === 1 ? texts.one : texts.other, { n: days })
 }
 
-const byMonth = (terms: RateTerms, texts: TermsTexts) => ({
+/** By the day, every day is paid, and its parts follow from the packages; all else is as by the month. */
+const counted = (terms: RateTerms, texts: TermsTexts) => ({
   overtime: overtime(terms, texts),
-  offDays: offDays(terms, texts),
+  offDays: terms.basis === 'DAY' ? texts.offDays.counted : offDays(terms, texts),
   rain: shareOf(terms.standbyPct.WEATHER, texts.share),
   waiting: shareOf(terms.standbyPct.CLIENT_IDLE, texts.share),
   stops: stops(terms, texts),
   breakdown: breakdown(terms, texts),
   secondShift: fill(texts.secondShift, { factor: plain(terms.secondShiftFactor) }),
-  partMonth: fill(texts.partMonth[terms.partMonth], { days: terms.daysPerMonth }),
+  partMonth:
+    terms.basis === 'DAY' ? texts.partMonth.day : fill(texts.partMonth[terms.partMonth], { days: terms.daysPerMonth }),
   minimum: minimum(terms.minimumDays, texts),
-})
-
-/** A hire by the day bills whole days alone; no other rule applies to it. */
-const byDay = ({ breakdown: { effect } }: RateTerms, texts: TermsTexts) => ({
-  overtime: texts.overtime.none,
-  offDays: texts.offDays.counted,
-  rain: texts.dayInFull,
-  waiting: texts.dayInFull,
-  stops: texts.dayInFull,
-  breakdown: effect === 'NONE' ? texts.breakdown.NONE : texts.breakdown.day,
-  secondShift: null,
-  partMonth: texts.partMonth.day,
-  minimum: null,
 })
 
 function provided({ withOperator, diesel, boarding, trip }: WordedOffer, texts: TermsTexts) {
@@ -95,8 +90,8 @@ function provided({ withOperator, diesel, boarding, trip }: WordedOffer, texts: 
   }
 }
 
-/** The sentence under each heading; null where the rule does not apply to the machine. */
+/** The sentence under each heading. */
 export const hireWords = (offer: WordedOffer, texts: TermsTexts) => ({
-  ...(offer.terms.basis === 'DAY' ? byDay(offer.terms, texts) : byMonth(offer.terms, texts)),
+  ...counted(offer.terms, texts),
   ...provided(offer, texts),
 })

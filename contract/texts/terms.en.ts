@@ -22,26 +22,23 @@ export const termsTexts = {
   others: 'All other machines: {text}',
   onLine: '{machine} (line {lineNo})',
   overtime: {
-    DAILY: 'Hours over {hours} a day cost {rate}.',
-    POOLED: 'Hours over {hours} a month cost {rate}. A short day makes up for a long one.',
+    DAILY: 'Hours over {hours} a shift cost {rate}.',
+    POOLED:
+      'Hours over {hours} a month, or its share in a part of a month, cost {rate}. A short day makes up for a long one.',
     signed: 'Only hours that your engineer signs are billed.',
-    none: 'None is charged: the day rate covers the whole day.',
   },
   hourly: {
-    free: 'nothing more',
     plain: 'the hourly share of the rate',
     times: '{factor} times the hourly share of the rate',
   },
   offDays: {
     none: 'No weekly off.',
     off: '{days} off.',
-    free: 'Work on an off day or holiday costs nothing more.',
-    plain: 'Work on an off day or holiday adds one day’s rate.',
-    times: 'Work on an off day or holiday adds {factor} times the day’s rate.',
+    plain: 'Work on an off day or holiday adds one day’s rate for up to {hours} hours.',
+    times: 'Work on an off day or holiday adds {factor} times the day’s rate for up to {hours} hours.',
     holiday: {
-      free: 'Work on a holiday costs nothing more.',
-      plain: 'Work on a holiday adds one day’s rate.',
-      times: 'Work on a holiday adds {factor} times the day’s rate.',
+      plain: 'Work on a holiday adds one day’s rate for up to {hours} hours.',
+      times: 'Work on a holiday adds {factor} times the day’s rate for up to {hours} hours.',
     },
     counted: 'Every day on hire counts, Sundays and holidays too.',
   },
@@ -50,7 +47,6 @@ export const termsTexts = {
     whole: 'These hours are charged in full.',
     part: '{percent}\u00a0% of these hours is charged.',
   },
-  dayInFull: 'The day is charged in full.',
   causes: {
     FORCE_MAJEURE: 'force majeure',
     STATUTORY_STOP: 'a stop by the authorities',
@@ -58,16 +54,17 @@ export const termsTexts = {
   },
   shares: { none: 'not charged.', whole: 'charged in full.', part: '{percent}\u00a0% charged.' },
   breakdown: {
-    DEDUCT: 'Every hour is deducted.',
+    DEDUCT: 'Every hour lost is deducted.',
     grace: {
-      one: 'The first hour of a billing month is charged. Every further hour is deducted.',
-      other: 'The first {n} hours of a billing month are charged. Every further hour is deducted.',
+      one: 'The first hour lost in a billing month is charged, in a part of a month its share. Every further hour is deducted.',
+      other:
+        'The first {n} hours lost in a billing month are charged, in a part of a month their share. Every further hour is deducted.',
     },
     HALF_FULL: 'From half a shift, half a day is deducted; from nine tenths, the whole day.',
     NONE: 'Not deducted.',
-    day: 'A day is not charged if the machine is down for nine tenths of the shift.',
+    madeGood: 'Hours made good the same day are not lost.',
   },
-  secondShift: 'Both shifts of a day together cost {factor} times the day’s rate.',
+  secondShift: 'Both shifts of a day together cost {factor} times the day’s rate, less what the second one lost.',
   partMonth: {
     CALENDAR_DAYS: 'Charged by calendar days.',
     WORKING_DAYS: 'Charged by working days, of {days} in a month.',
@@ -76,7 +73,7 @@ export const termsTexts = {
   minimum: {
     none: 'None.',
     one: '1 day.',
-    other: '{n} days. A shorter hire is topped up to {n}.',
+    other: '{n} days. A shorter hire is topped up to {n}, unless we are the reason.',
   },
   offHire: {
     none: 'Any day, without notice.',
