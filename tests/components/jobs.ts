@@ -120,5 +120,6 @@ export const anOffHireJob = (acknowledgedAt: string | null = null) =>
       requestedAt: '2026-11-23T05:00:00Z',
       billingStopsAt: addDays(today, 7),
       acknowledgedAt,
+      cause: 'CUSTOMER',
     },
   })

@@ -82,6 +82,26 @@ test('the desk ends a hire for a customer who asked by telephone, and says who',
   await call('endHire', { params: { id: jobId }, body: { date: today, meter: '1400' } })
 })
 
+test('no minimum is billed if the desk confirms that the supplier is why the hire ended', async () => {
+  const { person, jobIds } = await hires()
+  const least = async (jobId: string) => {
+    const asOwner = (statement: ReturnType<typeof sql>) => server.db.asOwner((owner) => owner.rows(statement))
+    await asOwner(sql`alter table job disable trigger job_agreement_stays`)
+    await asOwner(sql`update job set agreed = jsonb_set(agreed, '{terms,minimumDays}', '60') where job_id = ${jobId}`)
+    await asOwner(sql`alter table job enable trigger job_agreement_stays`)
+    await person.call('requestOffHire', { params: { jobId }, body: { from: today } })
+  }
+  const confirm = async (id: string, body: { cause?: 'SUPPLIER' }) => {
+    const { job } = await (await operations())('acknowledgeOffHire', { params: { id }, body })
+    const codes = job.bills.flatMap(({ lines }) => lines.map(({ code }) => code))
+    return { cause: job.offHire?.cause, isToppedUp: codes.includes('MINIMUM') }
+  }
+  const [one = '', other = ''] = jobIds
+  for (const jobId of jobIds) await least(jobId)
+  expect(await confirm(one, {})).toEqual({ cause: 'CUSTOMER', isToppedUp: true })
+  expect(await confirm(other, { cause: 'SUPPLIER' })).toEqual({ cause: 'SUPPLIER', isToppedUp: false })
+})
+
 test('while jobs run, neither their company is dissolved nor their site deleted', async () => {
   const { admin, user } = await aCompany(server)
   const place = {
