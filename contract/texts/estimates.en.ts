@@ -19,6 +19,8 @@ export const estimateTexts = {
   total: 'Total with GST',
   perMonth: 'One full month costs {amount} before GST, without transport.',
   open: 'How we calculate this',
+  basis_MONTH: 'Priced by the month: days and weeks would cost the same or more.',
+  basis_DAY: 'Priced by the cheapest mix of days, weeks and months.',
   operatorPriced: 'Of this, the operator costs {amount}.',
   operatorInRate: 'The rate includes the operator.',
   operatorQuoted: 'The operator’s rate comes with the quote and is not in this price.',

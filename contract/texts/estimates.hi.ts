@@ -21,6 +21,8 @@ export const estimateTexts: Translation<typeof english.estimateTexts> = {
   total: 'GST के साथ कुल',
   perMonth: 'एक पूरे महीने का किराया {amount} है, GST और ढुलाई के बिना।',
   open: 'यह हिसाब कैसे बना',
+  basis_MONTH: 'महीने के हिसाब से: दिनों और हफ़्तों से उतना ही या ज़्यादा लगता।',
+  basis_DAY: 'दिनों, हफ़्तों और महीनों के सबसे सस्ते मेल से।',
   operatorPriced: 'इसमें ऑपरेटर के {amount} शामिल हैं।',
   operatorInRate: 'दर में ऑपरेटर शामिल है।',
   operatorQuoted: 'ऑपरेटर की दर कोटेशन में मिलेगी; इस कीमत में शामिल नहीं है।',

@@ -24,6 +24,16 @@ test('the parts of a machine add up to its amount, each with its reason', () => 
 })
 
 const [line] = anEstimate().estimate.lines
+
+test('each machine says whether it is priced by the month or by packages of days', () => {
+  const notes = (basis: 'MONTH' | 'DAY') => {
+    const lines = line === undefined ? [] : [{ ...line, terms: { ...line.terms, basis } }]
+    return estimateWords(anEstimate({ lines }).estimate).lines[0]?.notes[0]
+  }
+  expect(notes('MONTH')).toBe('Priced by the month: days and weeks would cost the same or more.')
+  expect(notes('DAY')).toBe('Priced by the cheapest mix of days, weeks and months.')
+})
+
 const hireLabel = (...prices: EstimateLine['operator']['price'][]) => {
   const lines = line === undefined ? [] : prices.map((price) => ({ ...line, operator: { price, amountPaise: 0 } }))
   return estimateWords(anEstimate({ lines }).estimate).rows[0]?.label

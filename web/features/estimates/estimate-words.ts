@@ -32,15 +32,17 @@ function rowOf({ code, whyKey, whyParams, amountPaise }: BillLine): Row {
   return { label: descriptionOf(code, reasons), value: formatRupees(amountPaise), why }
 }
 
-function notesOf({ operator, fuel }: EstimateLine) {
+function notesOf({ terms, operator, fuel }: EstimateLine) {
   const text = estimateText()
+  // A hire by the hour is quoted, never estimated.
+  const basis = terms.basis === 'MONTH' ? text.basis_MONTH : text.basis_DAY
   const said = {
     NONE: undefined,
     IN_RATE: text.operatorInRate,
     PRICED: fill(text.operatorPriced, { amount: formatRupees(operator.amountPaise) }),
     QUOTED: text.operatorQuoted,
   }[operator.price]
-  return [said, fuel && fuelWords(fuel)].filter((note) => typeof note === 'string')
+  return [basis, said, fuel && fuelWords(fuel)].filter((note) => typeof note === 'string')
 }
 
 /** Rounded to whole rupees, because a norm is no better than that. */
