@@ -3,7 +3,7 @@ import { Image, Path, Svg, Text, type TextProps, View, type ViewProps } from '@r
 import { createElement, type ReactElement } from 'react'
 import { encode } from 'uqr'
 import { fill } from '#contract/fill.ts'
-import { isLongWord, pdfFonts, printable } from './pdf-fonts.ts'
+import { fontsFor, isLongWord, isRightToLeft, pdfFonts, printable, sized } from './pdf-fonts.ts'
 
 export type Style = Exclude<NonNullable<ViewProps['style']>, readonly unknown[]>
 export type Part = ReactElement | null
@@ -18,17 +18,28 @@ const LINE = 1.45
 /** The penalty at which a line never breaks: without it, a line may break after ₹, whose glyph has a font of its own. */
 const NEVER = 10_000
 
+/** The size of a style's letters in points. */
+const sizeOf = ({ fontSize }: Style) => (typeof fontSize === 'number' ? fontSize : SIZE)
+
+/** How a text is set that needs another order of fonts or runs from right to left. */
+const scriptOf = (said: string): Style => ({
+  ...(fontsFor(said) !== pdfFonts && { fontFamily: fontsFor(said) }),
+  ...(isRightToLeft(said) && { direction: 'rtl' as const }),
+})
+
 /** A text; parts may have a weight of their own. */
 export function text(style: Style, ...parts: readonly (string | ReactElement)[]) {
-  const isLong = parts.some((part) => typeof part === 'string' && part.split(/\s/).some(isLongWord))
+  const said = parts.filter((part) => typeof part === 'string').join('')
+  const isLong = said.split(/\s/).some(isLongWord)
   const props = {
-    style: { fontSize: SIZE, lineHeight: LINE, ...style },
+    style: { lineHeight: LINE, ...scriptOf(said), ...style, ...sized(sizeOf(style)) },
     hyphenationPenalty: isLong ? undefined : NEVER,
   } as TextProps
   return createElement(Text, props, ...parts.map((part) => (typeof part === 'string' ? printable(part) : part)))
 }
 
-export const bold = (value: string) => createElement(Text, { style: { fontWeight: 700 } }, printable(value))
+export const bold = (value: string) =>
+  createElement(Text, { style: { fontWeight: 700, ...scriptOf(value) } }, printable(value))
 
 export const box = (style: Style, ...parts: readonly Part[]) => createElement(View, { style }, ...parts)
 
@@ -101,7 +112,7 @@ export const heading = (value: string) =>
   createElement(
     Text,
     {
-      style: { fontSize: 12, lineHeight: LINE, fontWeight: 700, marginTop: gaps.block, marginBottom: 4 },
+      style: { ...sized(12), lineHeight: LINE, fontWeight: 700, marginTop: gaps.block, marginBottom: 4 },
       minPresenceAhead: FOLLOWING,
     },
     printable(value),
@@ -111,7 +122,7 @@ type Paged = { readonly pageNumber: number; readonly totalPages: number }
 /** A text on every page, made from the number of the page and of all pages. */
 const onEachPage = (style: Style, textOf: (at: Paged) => string) =>
   createElement(Text, {
-    style,
+    style: { ...style, ...sized(sizeOf(style)) },
     fixed: true,
     render: ({ pageNumber, totalPages }) => printable(textOf({ pageNumber, totalPages: totalPages ?? pageNumber })),
   })
@@ -157,7 +168,7 @@ export const watermark = (value: string) =>
         left: 0,
         right: 0,
         textAlign: 'center',
-        fontSize: 60,
+        ...sized(60),
         lineHeight: 1,
         fontWeight: 700,
         color: colours.ghost,

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { Document, Page, Text, View } from '@react-pdf/renderer'
+import { Document, Page, View } from '@react-pdf/renderer'
 import { createElement } from 'react'
-import { pdfFonts, printable } from '#server/platform/pdf-fonts.ts'
+import { text } from '#server/platform/kit.pdf.ts'
+import { pdfFonts } from '#server/platform/pdf-fonts.ts'
 
 /** A document to try the renderer with, and the ways in which one may go wrong. */
 type Sample = {
@@ -30,13 +31,9 @@ export function document({ kind, lines: given }: Sample) {
     {},
     createElement(
       Page,
-      { size: 'A4', style: { fontFamily: pdfFonts, fontSize: 10, padding: 40 } },
+      { size: 'A4', style: { fontFamily: pdfFonts, padding: 40 } },
       ...lines.map((line, index) =>
-        createElement(
-          View,
-          { key: index },
-          createElement(Text, { style: { fontWeight: index === 0 ? 700 : 400 } }, printable(line)),
-        ),
+        createElement(View, { key: index }, text({ fontSize: 10, fontWeight: index === 0 ? 700 : 400 }, line)),
       ),
     ),
   )
