@@ -1,16 +1,23 @@
 import { z } from 'zod'
 import { changeOf } from './change.ts'
 import { boundedText, optionalText, text } from './fields.ts'
+import { ungrouped } from './identifiers.ts'
+import { isArmyPin, isPinIn } from './pin-codes.ts'
 
 const addressTypes = ['BILLING', 'DELIVERY', 'SITE'] as const
 export const COUNTRY = 'India'
 export const ADDRESS_LINE_MAX = 120
 
-/** Six digits, the first not 0. */
+/** Six digits, the first not 0; they may be grouped and in any script. */
 const Pincode = boundedText(6)
-  .trim()
+  .overwrite(ungrouped)
   .min(1, 'required')
-  .regex(/^[1-9][0-9]{5}$/, 'invalid')
+  .regex(/^[1-9][0-9]{5}$/, { error: 'invalid', abort: true })
+  .refine((pin) => !isArmyPin(pin), 'pincode.army')
+
+/** A PIN code of a state; of any while the state is not chosen. */
+export const pincodeIn = (state: string) =>
+  Pincode.refine((pin) => state === '' || isPinIn(pin, state), 'pincode.state')
 
 /** The fields of an address as sent; the use case checks `state` against the list of states. */
 export const addressFields = {

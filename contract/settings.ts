@@ -4,15 +4,17 @@ import { ADDRESS_LINE_MAX, addressFields } from './addresses.ts'
 import { boundedText, CivilDate, Email, Id, note, Phone, text } from './fields.ts'
 import { gstStates } from './gst-states.ts'
 import { GSTIN_LENGTH, gstinFault, isPan, normaliseGstin, panOf } from './gstin.ts'
+import { capitals, folded, ungrouped, withoutMarks } from './identifiers.ts'
 import { whole } from './numbers.ts'
+import { isPinIn } from './pin-codes.ts'
 import { Percent, type weekdays } from './rate-terms.ts'
 
 const line = (max: number) => text(1, max).nullable()
 /** Markdown. */
 const TEXT_MAX = 12_000
 const paragraphs = note(1, TEXT_MAX)
-const capitals = (max: number) => boundedText(max).trim().toUpperCase()
-const code = (max: number, pattern: RegExp) => capitals(max).regex(pattern, 'invalid').nullable()
+const codeText = (max: number) => boundedText(max).overwrite((typed) => capitals(ungrouped(typed)))
+const code = (max: number, pattern: RegExp) => codeText(max).regex(pattern, 'invalid').nullable()
 
 export const legalForms = ['PROPRIETORSHIP', 'PARTNERSHIP', 'LLP', 'OPC', 'PRIVATE_LIMITED', 'PUBLIC_LIMITED'] as const
 
@@ -29,21 +31,26 @@ const Company = z
     tradeName: line(120),
     legalForm: z.enum(legalForms).nullable(),
     gstin: Gstin.nullable(),
-    pan: capitals(10).refine(isPan, 'invalid').nullable(),
+    pan: codeText(10).refine(isPan, 'invalid').nullable(),
     /** Corporate identity number (Ministry of Corporate Affairs). */
     cin: code(21, /^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/),
     /** Registration number of a micro, small or medium enterprise. */
-    udyam: code(19, /^UDYAM-[A-Z]{2}-\d{2}-\d{7}$/),
+    udyam: boundedText(19)
+      .overwrite((typed) => capitals(folded(typed)))
+      .regex(/^UDYAM-[A-Z]{2}-\d{2}-\d{7}$/, 'invalid')
+      .nullable(),
   })
   .refine(({ gstin, pan }) => !gstin || !pan || panOf(gstin) === pan, { path: ['pan'], error: 'pan.mismatch' })
 
-const Place = z.strictObject({
-  addressLine1: addressFields.addressLine1,
-  addressLine2: line(ADDRESS_LINE_MAX),
-  city: addressFields.city,
-  state: z.enum(gstStates),
-  pincode: addressFields.pincode,
-})
+const Place = z
+  .strictObject({
+    addressLine1: addressFields.addressLine1,
+    addressLine2: line(ADDRESS_LINE_MAX),
+    city: addressFields.city,
+    state: z.enum(gstStates),
+    pincode: addressFields.pincode,
+  })
+  .refine(({ state, pincode }) => isPinIn(pincode, state), { path: ['pincode'], error: 'pincode.state' })
 export type Place = z.infer<typeof Place>
 
 const Bank = z.strictObject({
@@ -54,7 +61,7 @@ const Bank = z.strictObject({
   bankName: line(80),
   branch: line(80),
   upiId: boundedText(100)
-    .trim()
+    .overwrite((typed) => withoutMarks(typed).trim())
     .regex(/^[\w.-]{2,60}@[A-Za-z][A-Za-z0-9]{1,30}$/, 'invalid')
     .nullable(),
 })
@@ -137,7 +144,7 @@ export const settingsParts = {
   /** The picture at the head of documents; a version keeps its own. What a reply says of the file besides is not stored. */
   logo: z.object({ fileId: Id }).nullable(),
   registeredAddress: Place.nullable(),
-  furtherAddresses: z.array(Place.extend({ label: text(1, 60) })).max(20),
+  furtherAddresses: z.array(Place.safeExtend({ label: text(1, 60) })).max(20),
   bank: Bank,
   grievanceOfficer: Officer,
   texts: Texts,

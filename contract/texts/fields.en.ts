@@ -44,6 +44,8 @@ export const fieldTextTable = {
   POSITION_14: 'Character 14 must be Z',
   CHECKSUM: 'The last character does not match; please check for a typing mistake',
   'pan.mismatch': 'PAN must be characters 3 to 12 of the GSTIN',
+  'pincode.state': 'This PIN code is in another state',
+  'pincode.army': 'This PIN code is of the Army Postal Service and names no place',
   'projectSiteId.either': 'Choose a project site or give a delivery address, not both',
   'closes.early': 'The closing time must be after the opening time',
   'to.early': 'The last day must not be before the first',
@@ -52,6 +54,9 @@ export const fieldTextTable = {
 
 /** The rule for names (specification section 5), shown before any refusal. */
 export const nameHint = 'Letters and single spaces, as on your ID; leave out dots, hyphens and apostrophes'
+
+/** Beside a phone field whose ten digits begin with 0 to 5; the number is accepted. */
+export const phoneHint = 'Not an Indian mobile number?'
 
 /** Labels of fields whose own name does not suit people. */
 export const fieldLabels: Readonly<Record<string, string>> = {
@@ -93,4 +98,5 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   offHireBelowPercent: 'off-hire share',
   salesDiscountPercent: 'discount limit of sales',
   firstAnswerHours: 'first answer target',
+  km: 'distance in km',
 }

@@ -47,6 +47,8 @@ export const fieldTextTable: Translation<typeof english.fieldTextTable> = {
   POSITION_14: '14वाँ अक्षर Z होना चाहिए',
   CHECKSUM: 'आखिरी अक्षर मेल नहीं खाता; कृपया देख लें कि लिखने में गलती तो नहीं हुई',
   'pan.mismatch': 'PAN वही होना चाहिए जो GSTIN के 3 से 12 तक के अक्षर हैं',
+  'pincode.state': 'यह पिन कोड किसी दूसरे राज्य का है',
+  'pincode.army': 'यह पिन कोड सेना डाक सेवा का है, इससे किसी जगह का पता नहीं चलता',
   'projectSiteId.either': 'प्रोजेक्ट साइट चुनें या डिलीवरी पता दें, दोनों नहीं',
   'closes.early': 'बंद होने का समय खुलने के समय के बाद का होना चाहिए',
   'to.early': 'आख़िरी दिन पहले दिन से पहले का नहीं हो सकता',
@@ -55,6 +57,8 @@ export const fieldTextTable: Translation<typeof english.fieldTextTable> = {
 
 export const nameHint: Translation<typeof english.nameHint> =
   'अंग्रेज़ी अक्षर और बीच में एक-एक स्पेस, जैसा आपकी आईडी पर है; डॉट, हाइफ़न और अपॉस्ट्रफ़ी न लगाएँ'
+
+export const phoneHint: Translation<typeof english.phoneHint> = 'क्या यह भारत का मोबाइल नंबर नहीं है?'
 
 export const fieldLabels: Translation<typeof english.fieldLabels> = {
   first_name: 'पहला नाम',
@@ -94,4 +98,5 @@ export const fieldLabels: Translation<typeof english.fieldLabels> = {
   offHireBelowPercent: 'ऑफ़-हायर का हिस्सा',
   salesDiscountPercent: 'सेल्स की छूट की सीमा',
   firstAnswerHours: 'पहले जवाब का लक्ष्य',
+  km: 'दूरी (किमी)',
 }

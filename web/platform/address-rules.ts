@@ -1,4 +1,4 @@
-import { addressFields } from '#contract/addresses.ts'
+import { addressFields, pincodeIn } from '#contract/addresses.ts'
 import { fieldLabels } from '#contract/texts/fields.en.ts'
 
 /** The fields of an address that a person fills in. */
@@ -6,11 +6,11 @@ export type AddressField = 'addressLine1' | 'addressLine2' | 'state' | 'city' | 
 
 const rule = (field: AddressField) => ({ schema: addressFields[field], label: fieldLabels[field] ?? field })
 
-/** The contract's rules for these fields, for `wrongFields`. */
-export const addressRules = {
+/** The contract's rules for these fields in a state, for `wrongFields`. */
+export const addressRulesIn = (state: string) => ({
   addressLine1: rule('addressLine1'),
   addressLine2: rule('addressLine2'),
   state: rule('state'),
   city: rule('city'),
-  pincode: rule('pincode'),
-}
+  pincode: { ...rule('pincode'), schema: pincodeIn(state) },
+})

@@ -38,13 +38,13 @@ test('a new site has the defaults India and BILLING, can be read, and is listed 
 
 test('filter searches names and places, wildcards are plain characters, and pages follow each other', async () => {
   const { admin } = await aCompany(server)
-  for (const [addressName, city, state] of [
-    ['Yard 1', 'Surat', 'Gujarat'],
-    ['Yard 2', 'Pune', 'Maharashtra'],
-    ['100% Steel', 'Nagpur', 'Maharashtra'],
+  for (const [addressName, city, state, pincode] of [
+    ['Yard 1', 'Surat', 'Gujarat', '395003'],
+    ['Yard 2', 'Pune', 'Maharashtra', '411014'],
+    ['100% Steel', 'Nagpur', 'Maharashtra', '440001'],
   ] as const) {
     server.clock.advance({ seconds: 1 })
-    await admin.call('addProjectSite', { body: { ...kharadi, addressName, city, state } })
+    await admin.call('addProjectSite', { body: { ...kharadi, addressName, city, state, pincode } })
   }
   const names = async (query: { filter?: string; page?: string; size?: string }) =>
     (await admin.call('listProjectSites', { query })).projectSites.content.map(({ addressName }) => addressName)
@@ -206,6 +206,20 @@ test.each([
   ['no PIN code', { pincode: '' }, 'pincode', 'PIN code is required'],
   ['a PIN code from 0', { pincode: '011014' }, 'pincode', 'Enter valid PIN code'],
   ['a PIN code as a number', { pincode: 411014 }, 'pincode', 'Enter valid PIN code'],
+  [
+    'a PIN code of another state',
+    { state: 'Kerala', pincode: '400070' },
+    'pincode',
+    'This PIN code is in another state',
+  ],
+  ['the state of another PIN code', { state: 'Kerala' }, 'pincode', 'This PIN code is in another state'],
+  [
+    'a PIN code of the army',
+    { state: 'Rajasthan', pincode: '900056' },
+    'pincode',
+    'This PIN code is of the Army Postal Service and names no place',
+  ],
+  ['a PIN code with Cyrillic figures', { pincode: '4110О4' }, 'pincode', 'Enter valid PIN code'],
   ['an unknown kind', { addressType: 'HOME' }, 'addressType', 'Enter valid address type'],
   ['NUL', { addressName: 'Yard\0' }, 'addressName', 'Site name contains invalid characters'],
   ['S3 another company', { companyId: other.companyId }, 'companyId', 'Company id is not a known field'],

@@ -1,6 +1,7 @@
 import type { AddressRequest } from '#contract/addresses.ts'
 import type { ParsedOf } from '#contract/endpoint.ts'
 import { toPage } from '#contract/paging.ts'
+import { isPinIn } from '#contract/pin-codes.ts'
 import { Problem, type ProblemName } from '#contract/problems.ts'
 import { projectSitesApi } from '#contract/project-sites.ts'
 import { stateNames } from '#server/modules/locations/states.ts'
@@ -34,9 +35,10 @@ const found = (site: store.Site | undefined) => {
   return { projectSite, version }
 }
 
-function refuseUnknownState(state: string | undefined) {
-  if (state === undefined || stateNames.includes(state)) return
-  throw new Problem('validation', { violations: [violation('state', 'invalid')] })
+/** Refuses a state that India does not have, and a PIN code of another state. */
+function refuseWrongPlace({ state, pincode }: Pick<AddressRequest, 'state' | 'pincode'>) {
+  if (!stateNames.includes(state)) throw new Problem('validation', { violations: [violation('state', 'invalid')] })
+  if (!isPinIn(pincode, state)) throw new Problem('validation', { violations: [violation('pincode', 'pincode.state')] })
 }
 
 /** The company's sites, newest first; `filter` searches names, addresses and places. */
@@ -53,7 +55,7 @@ export const getSite = (tools: Tools, member: Customer, addressId: string) =>
 /** Throws `max-project-sites-exceeded` if the company has reached the limit. */
 export const addSite = (tools: Tools, member: Customer, request: AddressRequest) =>
   ofCompany(tools, member, async (action, companyId) => {
-    refuseUnknownState(request.state)
+    refuseWrongPlace(request)
     await store.lockPlaces(action.tx, companyId)
     const added = await store.insertSite(action, companyId, { ...request, addressId: newId(action.now.getTime()) })
     if (!added) throw new Problem('max-project-sites-exceeded')
@@ -66,8 +68,9 @@ export const changeSite = (tools: Tools, member: Customer, addressId: string, { 
     const { projectSite, version } = found(await store.lockSite(tx, companyId, addressId))
     refuseStale(ifMatch, version)
     const change = changesOf(projectSitesApi.updateProjectSite, sent, projectSite)
-    refuseUnknownState(change.state)
-    return found(await store.updateSite(tx, companyId, { ...projectSite, ...change }))
+    const changed = { ...projectSite, ...change }
+    if ('state' in change || 'pincode' in change) refuseWrongPlace(changed)
+    return found(await store.updateSite(tx, companyId, changed))
   })
 
 /** Deletes a site permanently; enquiries and jobs for it keep its address at that time. Throws what speaks against it. */

@@ -1,5 +1,5 @@
 import { type Address, type AddressRequest, addressFields, COUNTRY } from '#contract/addresses.ts'
-import { type AddressField, addressRules } from '#web/platform/address-rules.ts'
+import { type AddressField, addressRulesIn } from '#web/platform/address-rules.ts'
 import { changesIn } from '#web/platform/changes.ts'
 import type { CompanyTexts } from './texts.ts'
 
@@ -28,14 +28,14 @@ const valuesOf = <P extends Purpose>(purpose: P, address: Plain | Address) =>
   Object.fromEntries(keys.map((key) => [`${purpose}.${key}`, address[key] ?? ''])) as Record<`${P}.${Key}`, string>
 
 /** The contract's rules for the fields on screen, in the order of the form. */
-export const addressFormRules = ({ deliverySame }: AddressValues, text: CompanyTexts) => ({
-  ...rulesOf('billingAddress', text),
-  ...(deliverySame ? {} : rulesOf('deliveryAddress', text)),
+export const addressFormRules = (values: AddressValues, text: CompanyTexts) => ({
+  ...rulesOf('billingAddress', values, text),
+  ...(values.deliverySame ? {} : rulesOf('deliveryAddress', values, text)),
 })
 
-function rulesOf(purpose: Purpose, text: CompanyTexts) {
+function rulesOf(purpose: Purpose, values: AddressValues, text: CompanyTexts) {
   const name = { schema: addressFields.addressName, label: text.addressName.toLowerCase() }
-  const rules = { addressName: name, ...addressRules }
+  const rules = { addressName: name, ...addressRulesIn(values[`${purpose}.state`]) }
   return Object.fromEntries(keys.map((key) => [`${purpose}.${key}`, rules[key]]))
 }
 

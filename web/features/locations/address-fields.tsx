@@ -64,7 +64,6 @@ export function AddressFields({ bind, section }: Props) {
           {...bind('pincode')}
           label={text.pincode}
           inputMode="numeric"
-          maxLength={6}
           className="max-w-40 tabular-nums"
           autoComplete={auto('postal-code')}
         />

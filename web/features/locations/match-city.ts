@@ -1,5 +1,6 @@
 import type { Location } from '#contract/locations.ts'
-import { pinIn, placeOfPin } from '#contract/pin-codes.ts'
+import { cityOfPin } from '#contract/pin-cities.ts'
+import { pinIn, statesOfPin } from '#contract/pin-codes.ts'
 import { ownName } from '#web/platform/translate-names.ts'
 import { editDistance } from './edit-distance.ts'
 
@@ -46,7 +47,7 @@ export function findCities(cities: readonly Location[], typed: string): CitiesFo
 
 /** The city of a PIN code alone, else every city of its state. */
 function citiesOfPin(cities: readonly Location[], pin: string): CitiesFound {
-  const { state, city } = placeOfPin(pin)
+  const [[state], city] = [statesOfPin(pin), cityOfPin(pin)]
   if (state === undefined) return { cities: [], by: 'pin' }
   const own = ownName(state)
   const exact = cities.filter(({ slug }) => slug === city)

@@ -30,7 +30,6 @@ export function YardFields({ form: { bind, values } }: { form: YardForm }) {
           {...bind('pincode')}
           label={text.pincode}
           inputMode="numeric"
-          maxLength={6}
           className="tabular-nums"
           autoComplete="off"
         />

@@ -1,7 +1,7 @@
 import type { Address } from '#contract/addresses.ts'
 import { addressFields } from '#contract/addresses.ts'
 import { fieldLabels } from '#contract/texts/fields.en.ts'
-import { type AddressField, addressRules } from '#web/platform/address-rules.ts'
+import { type AddressField, addressRulesIn } from '#web/platform/address-rules.ts'
 
 /** A site's values in the form. */
 export type SiteDraft = Record<'addressName' | AddressField, string>
@@ -25,7 +25,7 @@ export const draftOf = ({ addressName, addressLine1, addressLine2, state, city, 
 })
 
 /** The contract's rules by field. */
-export const siteRules = {
+export const siteRules = ({ state }: SiteDraft) => ({
   addressName: { schema: addressFields.addressName, label: fieldLabels['addressName'] ?? 'addressName' },
-  ...addressRules,
-}
+  ...addressRulesIn(state),
+})

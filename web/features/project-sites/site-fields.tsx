@@ -8,7 +8,7 @@ import { useSiteTexts } from './texts.ts'
 /** A site's form, validated by the contract's rules. */
 export function useSiteForm(initial: SiteDraft) {
   const fieldTexts = useFieldTexts()
-  return useFields<SiteDraft>({ initial, check: (values) => wrongFields(siteRules, values, fieldTexts) })
+  return useFields<SiteDraft>({ initial, check: (values) => wrongFields(siteRules(values), values, fieldTexts) })
 }
 
 type SiteForm = ReturnType<typeof useSiteForm>
