@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { Address, AddressRequest, addressChange } from './addresses.ts'
 import { changeOf } from './change.ts'
 import { endpoint } from './endpoint.ts'
-import { boundedText, type FieldTextKey, FirstName, LastName, optionalText, PhoneOrEmail, text } from './fields.ts'
-import { GSTIN_LENGTH, gstinFault, normaliseGstin } from './gstin.ts'
+import { boundedText, type FieldTextKey, FirstName, LastName, PhoneOrEmail, text } from './fields.ts'
+import { customerNumberFault, GSTIN_LENGTH, normaliseGstin } from './gstin.ts'
+import { capitals, ungrouped } from './identifiers.ts'
 import { hasLink } from './links.ts'
 import { signedInPaths } from './paths.signed-in.ts'
 import { Tokens } from './session.ts'
@@ -17,11 +18,11 @@ export const verifications = ['UNVERIFIED', 'VERIFIED', 'DISPUTED'] as const
 /** Minutes after the look-up of a GSTIN in which it can be registered. */
 export const GST_LOOKUP_MINUTES = 15
 
-/** A well-formed GSTIN; the first fault is the violation's code. */
+/** A well-formed GSTIN or UIN; the first fault is the violation's code. */
 export const Gstin = boundedText(GSTIN_LENGTH, { missing: 'EMPTY', long: 'LENGTH' })
   .transform(normaliseGstin)
   .superRefine((gstin, context) => {
-    const fault = gstinFault(gstin)
+    const fault = customerNumberFault(gstin)
     if (fault) context.addIssue({ code: 'custom', message: `${fault}` })
   })
 
@@ -58,10 +59,16 @@ const key = (name: FieldTextKey) => name
 /** A company's own name. */
 export const CompanyName = text(2, 120).refine((name) => !hasLink(name), key('link'))
 
+/** Ten characters; absent, null and '' all mean the PAN of the GSTIN. */
+const PanNumber = z
+  .union([z.null(), boundedText(10).overwrite((typed) => capitals(ungrouped(typed)))])
+  .optional()
+  .transform((pan) => pan || null)
+
 const gstQuery = z.strictObject({ gstnId: Gstin })
 const companyFields = {
   gstTreatment: GstTreatment,
-  panNumber: optionalText(10),
+  panNumber: PanNumber,
   billingAddress: AddressRequest,
   deliveryAddress: AddressRequest.nullish(),
 }

@@ -9,12 +9,12 @@ import {
   ignoredText,
   isLine,
   isNote,
-  PHONE_DIGITS,
   Phone,
   withPlainBreaks,
 } from './fields.ts'
 import { hasLink } from './links.ts'
 import { paths } from './paths.ts'
+import { PHONE_DIGITS } from './phones.ts'
 
 const key = (name: FieldTextKey) => name
 

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import './endpoint.ts'
+import { folded, ungrouped, withoutMarks } from './identifiers.ts'
+import { isAllDigits, PHONE_DIGITS, phoneDigits } from './phones.ts'
 import type { fieldTextTable } from './texts/fields.en.ts'
 
 export type FieldTextKey = keyof typeof fieldTextTable
 /** A rule's message is a key of the text files, so each screen can show its own language. */
 const key = (name: FieldTextKey) => name
 
-export const PHONE_DIGITS = 10
 const EMAIL_MAX = 50
 const FIRST_NAME_MIN = 3
 const NAME_MAX = 25
@@ -89,10 +90,11 @@ export const optionalNote = optional(note)
 /** Text that is stored unchecked, or checked later. */
 export const ignoredText = () => boundedText(1000).nullish()
 
-const required = (max: number, faults: { missing: FieldTextKey; long: FieldTextKey }) =>
+const trimmed = (value: string) => value.trim().normalize('NFC')
+
+const required = (max: number, faults: { missing: FieldTextKey; long: FieldTextKey }, read = trimmed) =>
   boundedText(max, faults)
-    .trim()
-    .normalize('NFC')
+    .overwrite(read)
     .refine((value) => value.length > 0, { error: faults.missing, abort: true })
 
 const isName = (value: string) => isStorable(value) && NAME.test(value)
@@ -111,25 +113,25 @@ export const LastName = required(NAME_MAX, { missing: 'lastName.required', long:
 const isPhone = (value: string) => /^[0-9]{10}$/.test(value)
 const isEmail = (value: string) => isStorable(value) && value.length <= EMAIL_MAX && z.email().safeParse(value).success
 
-/** Ten digits without prefix (India only). */
-export const Phone = required(PHONE_DIGITS, { missing: 'phone.required', long: 'phone.invalid' }).refine(
+const phoneFaults = { missing: 'phone.required', long: 'phone.invalid' } as const
+/** Ten digits without prefix (India only), in any script and notation. */
+export const Phone = required(PHONE_DIGITS, phoneFaults, (typed) => phoneDigits(typed) ?? folded(typed)).refine(
   isPhone,
   key('phone.invalid'),
 )
 
+const copiedEmail = (typed: string) => trimmed(withoutMarks(typed))
+const smallEmail = (typed: string) => copiedEmail(typed).toLowerCase()
+
 /** Lower case, at most 50 characters. */
-export const Email = required(EMAIL_MAX, { missing: 'email.required', long: 'email.invalid' })
-  .toLowerCase()
+export const Email = required(EMAIL_MAX, { missing: 'email.required', long: 'email.invalid' }, smallEmail)
   .refine(isEmail, { error: key('email.invalid'), abort: true })
   .refine((value) => !hasBlockedKeyword(value), key('email.characters'))
 
-export const isAllDigits = (value: string) => /^[0-9]+$/.test(value)
-
 const phoneOrEmailFaults = { missing: 'phoneOrEmail.required', long: 'phoneOrEmail.email' } as const
 
-/** The sign-in identifier: all digits is a phone, anything else an email (specification section 5). */
-export const PhoneOrEmail = required(EMAIL_MAX, phoneOrEmailFaults)
-  .toLowerCase()
+/** The sign-in identifier: all digits is a phone, in any notation; anything else an email (specification section 5). */
+export const PhoneOrEmail = required(EMAIL_MAX, phoneOrEmailFaults, (typed) => phoneDigits(typed) ?? smallEmail(typed))
   .refine((value) => isStorable(value) && !hasBlockedKeyword(value), {
     error: key('phoneOrEmail.characters'),
     abort: true,
@@ -137,20 +139,20 @@ export const PhoneOrEmail = required(EMAIL_MAX, phoneOrEmailFaults)
   .refine((value) => !isAllDigits(value) || isPhone(value), { error: key('phoneOrEmail.phone'), abort: true })
   .refine((value) => isAllDigits(value) || isEmail(value), key('phoneOrEmail.email'))
 
-/** Checked like `PhoneOrEmail` and kept as typed, because the message goes to it. */
+/** Checked like `PhoneOrEmail`; an address keeps its capitals, because the message goes to it. */
 export const PhoneOrEmailAsTyped = boundedText(EMAIL_MAX, phoneOrEmailFaults)
-  .trim()
+  .overwrite((typed) => phoneDigits(typed) ?? copiedEmail(typed))
   .check(({ value, issues }) => {
     const { error } = PhoneOrEmail.safeParse(value)
     for (const { message } of error?.issues ?? []) issues.push({ code: 'custom', message, input: value })
   })
 
-/** A one-time code of six digits. */
+/** A one-time code of six digits, in any script. */
 export const Otp = boundedText(6, {
   missing: ({ input }) => (input === undefined || input === null ? 'otp.required' : 'otp.invalid'),
   long: 'otp.invalid',
 })
-  .trim()
+  .overwrite(ungrouped)
   .min(1, 'otp.required')
   .regex(/^[0-9]{6}$/, 'otp.invalid')
 

@@ -4,10 +4,12 @@ import { endpoint } from './endpoint.ts'
 import { boundedText, CivilDate, Id, queryText, text } from './fields.ts'
 import { TelematicsId } from './fleet.telematics.ts'
 import { MachineBooking, paperKinds, paperStates } from './fleet.ts'
+import { capitals, folded } from './identifiers.ts'
 import { MeterReading } from './logsheets.content.ts'
 import { whole } from './numbers.ts'
 import { pageOf, pageQuery } from './paging.ts'
 import { deskPaths } from './paths.desk.ts'
+import { VehicleNumber } from './vehicle-numbers.ts'
 import { versioned } from './versioned.ts'
 
 const params = z.object({ id: Id })
@@ -49,8 +51,7 @@ export type Machine = z.infer<typeof Machine>
 
 /** Capital letters, digits and hyphens; small letters become capitals. */
 const FleetNumber = boundedText(20, { missing: 'required' })
-  .trim()
-  .toUpperCase()
+  .overwrite((typed) => capitals(folded(typed)))
   .min(1, { error: 'required', abort: true })
   .regex(/^[A-Z0-9][A-Z0-9-]{0,19}$/, 'invalid')
 
@@ -58,7 +59,7 @@ export const machineFields = {
   fleetNumber: FleetNumber,
   productId: Id,
   serialNumber: text(1, 40),
-  registrationNumber: text(1, 15).nullable(),
+  registrationNumber: VehicleNumber.nullable(),
   builtYear: whole(1950, 2100).nullable(),
   hiredFrom: text(1, 120).nullable(),
   yardId: Id,

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { csvDownload, csvImport, csvPreview } from './csv-files.ts'
 import { endpoint } from './endpoint.ts'
 import { boundedText, CivilDate, Id } from './fields.ts'
+import { capitals, folded } from './identifiers.ts'
 import { deskPaths } from './paths.desk.ts'
 
 /** By which number a machine's telematics knows it: its PIN or serial number, in capital letters. */
 export const TelematicsId = boundedText(60, { missing: 'required' })
-  .trim()
-  .toUpperCase()
+  .overwrite((typed) => capitals(folded(typed)))
   .regex(/^[A-Z0-9][A-Z0-9 ._/:-]{0,59}$/, 'invalid')
 
 /** The sources of readings: polled from the provider, or imported from a file. */

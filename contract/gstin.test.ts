@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { gstinCheckCharacter, gstinFault, normaliseGstin, panOf, stateCodeOf } from './gstin.ts'
+import {
+  customerNumberFault,
+  gstinCheckCharacter,
+  gstinFault,
+  namedNumber,
+  normaliseGstin,
+  panOf,
+  stateCodeOf,
+} from './gstin.ts'
 
 const valid = `27ZZXCB9949G1ZM 27ZZQPR0569A1ZG 29ZZXCS2198Z1ZB 29ZZZFB4934Y2ZP 33ZZXCN7409F1Z0 24ZZZCE4375E1Z5
   24ZZXHS1925H1ZN 07ZZQCC4572W1ZC 06ZZQCE3803W1ZO 09ZZZFD9648X1ZF 36ZZQCN6392Y1ZQ 37ZZQPD0686G1ZF 32ZZQCA2463G1ZO
@@ -47,9 +55,28 @@ test('a single wrong character is always detected', () => {
   expect(undetected).toEqual([])
 })
 
-test('input is trimmed and upper-cased, nothing else', () => {
-  expect(normaliseGstin(' 27zzxcb9949g1zm\n')).toBe('27ZZXCB9949G1ZM')
-  expect(normaliseGstin('27 ZZXCB9949G1ZM')).toBe('27 ZZXCB9949G1ZM')
+test.each([' 27zzqpr0569a1zg ', '27 ZZQPR 0569A 1ZG', '27-ZZQPR0569A-1ZG', '\u200b27ZZQPR0569A1ZG\n'])(
+  '%j is read as the GSTIN that it is',
+  (typed) => expect(normaliseGstin(typed)).toBe('27ZZQPR0569A1ZG'),
+)
+
+test.each([
+  ['0717USA00022UN7', undefined],
+  ['27ZZQPR0569A1ZG', undefined],
+  ['0717USA00022UN8', 'CHECKSUM'],
+  ['9917USA00022UN7', 'STATE_CODE'],
+  ['0717USA00022XN7', 'PAN_FORMAT'],
+])('a customer is billed under %s, a GSTIN or a UIN: %s', (number, fault) =>
+  expect(customerNumberFault(number)).toBe(fault),
+)
+
+test('a UIN has no PAN, is named on documents, and is nobody’s own GSTIN', () => {
+  expect(panOf('0717USA00022UN7')).toBeUndefined()
+  expect(['0717USA00022UN7', '27ZZQPR0569A1ZG'].map((number) => namedNumber('GSTIN {gstin}', number))).toEqual([
+    'UIN 0717USA00022UN7',
+    'GSTIN 27ZZQPR0569A1ZG',
+  ])
+  expect(gstinFault('0717USA00022UN7')).toBe('PAN_FORMAT')
 })
 
 test('the PAN, the state and the check character of a GSTIN', () => {

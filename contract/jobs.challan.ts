@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { Id, optionalText, text } from './fields.ts'
+import { Id, optionalText } from './fields.ts'
 import { pdf } from './file-replies.ts'
 import { Hsn } from './hsn.ts'
 import { Job } from './jobs.ts'
 import { deskPaths } from './paths.desk.ts'
 import { signedInPaths } from './paths.signed-in.ts'
+import { VehicleNumber } from './vehicle-numbers.ts'
 
 const VALUE_MAX_PAISE = 100_000_000_000
 
@@ -17,7 +18,7 @@ export const challanApi = {
     params: z.object({ id: Id }),
     body: z.strictObject({
       /** As on the plate of the trailer, or of a machine that drives itself. */
-      vehicleNumber: text(4, 15),
+      vehicleNumber: VehicleNumber,
       transporter: optionalText(80),
       /** In paise, as an e-way bill states it. */
       valuePaise: z.int().min(1).max(VALUE_MAX_PAISE).nullable().default(null),

@@ -1,6 +1,7 @@
 // The entries of one shift.
 import { z } from 'zod'
-import { Id, optionalNote, optionalText } from './fields.ts'
+import { boundedText, Id, optionalNote, optionalText } from './fields.ts'
+import { folded } from './identifiers.ts'
 
 /** The activities of a slice of the day. */
 export const sliceTypes = [
@@ -40,14 +41,12 @@ export const Slice = z.strictObject({
 export type Slice = z.infer<typeof Slice>
 
 /** Hours of the meter, to a tenth. */
-export const MeterReading = z
-  .string()
-  .max(8, { abort: true })
+export const MeterReading = boundedText(8)
+  .overwrite(folded)
   .regex(/^\d{1,6}(\.\d)?$/, 'invalid')
 
-export const LitresFilled = z
-  .string()
-  .max(7, { abort: true })
+export const LitresFilled = boundedText(7)
+  .overwrite(folded)
   .regex(/^\d{1,4}(\.\d)?$/, 'invalid')
 
 const Fuel = z.strictObject({

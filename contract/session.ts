@@ -5,7 +5,6 @@ import {
   Email,
   FirstName,
   ignoredText,
-  isAllDigits,
   LastName,
   Otp,
   Phone,
@@ -15,6 +14,7 @@ import {
 import { Challenge, deviceHeaders, SentCode } from './one-time-codes.ts'
 import { signedInPaths } from './paths.signed-in.ts'
 import { paths } from './paths.ts'
+import { isAllDigits } from './phones.ts'
 
 export const OTP_DIGITS = 6
 export const OTP_RESEND_SECONDS = 60

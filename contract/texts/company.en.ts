@@ -50,6 +50,7 @@ export const companyTexts = {
     'Enter its GSTIN. A new company is registered in a minute. If it is on Yantra already, you can request access.',
   gstinHint: '15 characters, as on the GST registration certificate',
   gstinSays: '{state} · PAN {pan}',
+  uinSays: '{state} · UIN of an embassy or a UN body',
   lookUp: 'Look up',
   lookingUp: 'Looking up…',
   unknownTitle: 'This GSTIN is not in the GST directory',

@@ -51,6 +51,7 @@ export const companyTexts: Translation<typeof english.companyTexts> = {
   lookUpIntro: 'उसका GSTIN डालें। कंपनी यहाँ नई है तो एक मिनट में रजिस्टर हो जाएगी; पहले से है तो आप जुड़ने का अनुरोध कर सकते हैं।',
   gstinHint: '15 अक्षर, जैसे GST रजिस्ट्रेशन सर्टिफ़िकेट पर हैं',
   gstinSays: '{state} · PAN {pan}',
+  uinSays: '{state} · दूतावास या संयुक्त राष्ट्र संस्था का UIN',
   lookUp: 'खोजें',
   lookingUp: 'खोज रहे हैं…',
   unknownTitle: 'यह GSTIN, GST डायरेक्टरी में नहीं है',

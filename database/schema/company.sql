@@ -3,7 +3,8 @@
 create table company (
   company_id uuid primary key,
   gstin text not null check (gstin = upper(gstin) and char_length(gstin) = 15),
-  pan text not null check (pan = substr(gstin, 3, 10)),
+  -- A unique identity number (UIN) has no PAN.
+  pan text not null check (pan = case when gstin ~ '^[0-9]{4}[A-Z]{3}[0-9]{5}[UO]N' then '' else substr(gstin, 3, 10) end),
   company_name text not null check (char_length(company_name) between 2 and 120),
   -- The name in the GST directory, which outsiders are told, as the company's own name is free text. Null where the
   -- directory gave none; then the GSTIN stands for it.

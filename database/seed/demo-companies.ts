@@ -81,7 +81,8 @@ async function foundCompany(transaction: Transaction, companyId: string, { gstin
   if (!holder) throw new Error(`The embedded GST directory does not know ${gstin}.`)
   const { name, address: registeredAddress } = holder
   const named = { companyName: name, registeredName: name, registeredAddress, gstTreatment: 'business_gst' as const }
-  if (!(await insertCompany(transaction, { companyId, gstin, pan: panOf(gstin), createdBy, ...named }))) return false
+  if (!(await insertCompany(transaction, { companyId, gstin, pan: panOf(gstin) ?? '', createdBy, ...named })))
+    return false
   await admit(transaction, createdBy, { companyId, role: 'ROLE_ADMIN' })
   await putAddresses(transaction.tx, companyId, { billingAddress })
   return true

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isMobile } from '#contract/phones.ts'
 import type { Clock } from './clock.ts'
 import { httpProvider, Refused } from './http-provider.ts'
 import type { Notice } from './notice.ts'
@@ -6,8 +7,6 @@ import type { Notice } from './notice.ts'
 export const smsShapes = ['msg91', 'twilio'] as const
 /** An SMS provider: its protocol, its address, its key, and the sender that people see. */
 export type SmsProvider = { shape: (typeof smsShapes)[number]; url: string; key: string; sender: string }
-
-const MOBILE = /^[6-9][0-9]{9}$/
 
 type Sms = { to: string; text: string }
 type Shape = {
@@ -46,7 +45,7 @@ export function smsSender(provider: SmsProvider, timeoutMs: number, clock: Clock
   const { request, Taken } = shapes[provider.shape]
   const ask = httpProvider({ name: 'The SMS provider', timeoutMs }, clock)
   return async ({ to, text }: Notice) => {
-    if (!MOBILE.test(to)) return
+    if (!isMobile(to)) return
     await ask({ url: provider.url, method: 'POST', ...request(provider, { to, text }) }, ({ ok, status, body }) => {
       if (!ok) throw new Refused(`The SMS provider answered ${status}.`)
       if (!Taken.safeParse(jsonIn(body)).success) throw new Refused('The SMS provider did not confirm the message.')

@@ -6,22 +6,21 @@ type Props = Omit<
   'prefix' | 'className' | 'autoCapitalize' | 'spellCheck' | 'onInput'
 >
 
-/** A code of letters and digits, such as a GSTIN; input becomes upper case without spaces. */
-export const CodeField = ({ onChange, ...rest }: Props) => (
+/** A code of letters and digits, such as a GSTIN; small letters become capitals. */
+export const CodeField = (props: Props) => (
   <TextField
     autoComplete="off"
-    {...rest}
+    {...props}
     autoCapitalize="characters"
     spellCheck={false}
     className="figure text-lg tracking-[0.06em]"
     // Before React sees it, so the caret stays in place during corrections.
     onInput={({ currentTarget }) => capitals(currentTarget)}
-    onChange={(value) => onChange(value.replace(/\s/g, ''))}
   />
 )
 
 function capitals(input: HTMLInputElement) {
   const caret = input.selectionStart
-  input.value = input.value.toUpperCase()
+  input.value = input.value.replace(/[a-z]+/g, (small) => small.toUpperCase())
   input.setSelectionRange(caret, caret)
 }

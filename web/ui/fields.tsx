@@ -103,14 +103,13 @@ export const DateField = (props: TextProps & { min: string; max: string }) => (
 )
 
 /** One field for the whole code, so autofill from the message and pasting work. */
-export const OtpField = ({ onChange, digits, ...rest }: TextProps & { digits: number }) => (
+export const OtpField = (props: TextProps) => (
   <TextField
     inputMode="numeric"
     autoComplete="one-time-code"
     spellCheck={false}
     className="figure max-w-56 text-2xl tracking-[0.35em]"
-    onChange={(value) => onChange(value.replace(/\D/g, '').slice(0, digits))}
-    {...rest}
+    {...props}
   />
 )
 

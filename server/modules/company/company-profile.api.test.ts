@@ -77,6 +77,11 @@ test.each([
   ['panNumber', { panNumber: 'ZZXCB9949G' }, 'PAN must be characters 3 to 12 of the GSTIN'],
   ['billingAddress.state', { billingAddress: anAddress({ state: 'Bombay' }) }, 'Enter valid state'],
   ['billingAddress.pincode', { billingAddress: { ...anAddress(), pincode: '011004' } }, 'Enter valid PIN code'],
+  [
+    'billingAddress.pincode',
+    { billingAddress: { ...anAddress({ state: 'Kerala' }), pincode: '400070' } },
+    'This PIN code is in another state',
+  ],
   ['billingAddress.addressName', { billingAddress: { ...anAddress(), addressName: '' } }, 'Site name is required'],
   [
     'billingAddress.zohoCrmId',

@@ -1,4 +1,5 @@
-import { gstinFault, normaliseGstin, panOf } from '#contract/gstin.ts'
+import { customerNumberFault, normaliseGstin, panOf } from '#contract/gstin.ts'
+import { isPinIn } from '#contract/pin-codes.ts'
 import { Problem, type Violation } from '#contract/problems.ts'
 import { stateNames } from '#server/modules/locations/states.ts'
 import { violation } from '#server/platform/violations.ts'
@@ -15,29 +16,33 @@ export function maskedName(firstName: string, lastName: string) {
 /** 'rahul@acme.in' → 'r***@acme.in'. */
 export const maskedEmail = (email: string) => `${first(email)}***${email.slice(email.lastIndexOf('@'))}`
 
-/** A well-formed GSTIN. Throws `validation` with the first fault. */
+/** A well-formed GSTIN or UIN. Throws `validation` with the first fault. */
 export function judgedGstin(field: string, typed: string | undefined) {
   const gstin = normaliseGstin(typed ?? '')
-  const fault = gstinFault(gstin)
+  const fault = customerNumberFault(gstin)
   if (fault) throw new Problem('validation', { violations: [violation(field, `${fault}`)] })
   return gstin
 }
 
 const wrongPan = (pan: string | null | undefined, gstin: string) =>
-  pan && pan.toUpperCase() !== panOf(gstin) ? [violation('panNumber', 'pan.mismatch')] : []
+  pan && pan !== panOf(gstin) ? [violation('panNumber', 'pan.mismatch')] : []
 
 type Sent = {
   panNumber?: string | null | undefined
-  billingAddress?: { state: string } | undefined
-  deliveryAddress?: { state: string } | null | undefined
+  billingAddress?: Place | undefined
+  deliveryAddress?: Place | null | undefined
 }
+type Place = { state: string; pincode: string }
 
-const wrongState = (field: string, address: { state: string } | null | undefined): Violation[] =>
-  address && !stateNames.includes(address.state) ? [violation(`${field}.state`, 'invalid')] : []
+function wrongPlace(field: string, address: Place | null | undefined): Violation[] {
+  if (!address) return []
+  if (!stateNames.includes(address.state)) return [violation(`${field}.state`, 'invalid')]
+  return isPinIn(address.pincode, address.state) ? [] : [violation(`${field}.pincode`, 'pincode.state')]
+}
 
 /** The violations in a company's fields beyond their format, in field order. */
 export const wrongFields = ({ panNumber, billingAddress, deliveryAddress }: Sent, gstin: string) => [
   ...wrongPan(panNumber, gstin),
-  ...wrongState('billingAddress', billingAddress),
-  ...wrongState('deliveryAddress', deliveryAddress),
+  ...wrongPlace('billingAddress', billingAddress),
+  ...wrongPlace('deliveryAddress', deliveryAddress),
 ]

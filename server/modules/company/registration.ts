@@ -19,7 +19,7 @@ import type { CompanyTools } from './tools.ts'
 export async function gstDetails(tools: CompanyTools, caller: Caller, gstin: string) {
   const { name, address } = await lookUp(tools, caller.accountId, gstin)
   const company = await store.companyOfGstin(tools.session.db, gstin)
-  const holder = { gst: gstin, pan: panOf(gstin), name, address }
+  const holder = { gst: gstin, pan: panOf(gstin) ?? '', name, address }
   if (!company) return { status: 'new' as const, ...holder }
   const creator = company.companyId === caller.companyId ? named(company) : masked(company)
   return { status: 'existing' as const, ...holder, ...creator, createdByCompanyName: name }
@@ -48,7 +48,13 @@ async function createCompany(transaction: Transaction, createdBy: string, wanted
   const { gstin, holder, companyId, gstTreatment } = wanted
   const companyName = wanted.companyName ?? holder.name
   const fields = { companyName, registeredName: holder.name, registeredAddress: holder.address, gstTreatment }
-  const made = await store.insertCompany(transaction, { companyId, gstin, pan: panOf(gstin), createdBy, ...fields })
+  const made = await store.insertCompany(transaction, {
+    companyId,
+    gstin,
+    pan: panOf(gstin) ?? '',
+    createdBy,
+    ...fields,
+  })
   if (!made) throw new Problem('company-exists')
 }
 

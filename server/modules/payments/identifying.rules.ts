@@ -44,9 +44,10 @@ export function identify(narration: string, { customerName, gstin, invoices }: N
   const numbers = invoicesNamed(narration)
   const named = new Set(invoices.filter((one) => numbers.has(one.invoiceNumber)).map(({ invoiceId }) => invoiceId))
   const words = narration.toUpperCase()
+  const pan = gstin === null ? undefined : panOf(gstin)
   const reasons: MatchReason[] = named.size > 0 ? ['INVOICE_NUMBER'] : []
   if (gstin !== null && words.includes(gstin)) reasons.push('GSTIN')
-  else if (gstin !== null && words.includes(panOf(gstin))) reasons.push('PAN')
+  else if (pan !== undefined && words.includes(pan)) reasons.push('PAN')
   else if (isNamed(customerName, narration)) reasons.push('NAME')
   return { reasons, named }
 }

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { isAllDigits } from '#contract/fields.ts'
+import { isAllDigits } from '#contract/phones.ts'
 import type { Role, UserType } from '#contract/session.ts'
 
 export type AccountStatus = 'ACTIVE' | 'INACTIVE' | 'DELETED'

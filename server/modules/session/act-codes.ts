@@ -1,7 +1,7 @@
 // One-time codes for an act of a signed-in person on one thing, such as accepting a quote.
 
-import { isAllDigits } from '#contract/fields.ts'
 import type { ActPurpose } from '#contract/one-time-codes.ts'
+import { isAllDigits } from '#contract/phones.ts'
 import { Problem, type ProblemName } from '#contract/problems.ts'
 import type { Transaction } from '#server/platform/action.ts'
 import type { Caller, Visit } from '#server/platform/caller.ts'

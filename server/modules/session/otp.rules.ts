@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { isAllDigits } from '#contract/fields.ts'
+import { capitals, ungrouped } from '#contract/identifiers.ts'
 import type { ActPurpose } from '#contract/one-time-codes.ts'
+import { isAllDigits } from '#contract/phones.ts'
 import type { ProblemName } from '#contract/problems.ts'
 import { OTP_DIGITS, OTP_EXPIRES_SECONDS, OTP_TRIES_MAX } from '#contract/session.ts'
 import { messageKeyText } from '#contract/texts/otp.en.ts'
@@ -72,9 +73,9 @@ export function keyOf(pepper: string, { purpose, identifier }: OtpTarget, seed: 
   return letters.join('').replace(/(.{4})/, '$1-')
 }
 
-/** SHA-256 of a challenge; a key may be typed in lower case, without its hyphen or with spaces. */
+/** SHA-256 of a challenge; a key may be typed in lower case, without its hyphen, with spaces or invisible marks. */
 export function hashChallenge(challenge: string) {
-  const letters = challenge.replaceAll(/[\s-]/g, '').toUpperCase()
+  const letters = capitals(ungrouped(challenge))
   const isKey = letters.length === KEY_LENGTH
   return createHash('sha256')
     .update(isKey ? letters : challenge)

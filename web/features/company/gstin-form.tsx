@@ -1,6 +1,6 @@
 import { Gstin } from '#contract/company.ts'
 import { stateOfGstin } from '#contract/gst-states.ts'
-import { gstinFault, panOf } from '#contract/gstin.ts'
+import { customerNumberFault, isUin, normaliseGstin, panOf } from '#contract/gstin.ts'
 import { useFieldTexts, wrongFields } from '#web/platform/field-check.ts'
 import { fill } from '#web/platform/text.ts'
 import { ownName } from '#web/platform/translate-names.ts'
@@ -27,8 +27,9 @@ export function GstinForm({ lookUp, locked }: Props) {
   })
   const field = form.bind('gstnId')
   const change = (typed: string) => {
-    field.onChange(typed)
-    lookUp.change(typed)
+    const gstin = normaliseGstin(typed)
+    field.onChange(gstin)
+    lookUp.change(gstin)
   }
   return (
     <Form form={form} onSend={lookUp.again} className="grid max-w-xl gap-x-3 gap-y-4 sm:grid-cols-[1fr_auto]">
@@ -45,12 +46,13 @@ export function GstinForm({ lookUp, locked }: Props) {
         </Button>
       )}
       <output className="font-medium text-signed sm:col-span-2">
-        {gstinFault(field.value) === undefined && said(field.value, text.gstinSays)}
+        {customerNumberFault(field.value) === undefined &&
+          said(field.value, isUin(field.value) ? text.uinSays : text.gstinSays)}
       </output>
     </Form>
   )
 }
 
-/** The state and PAN contained in a GSTIN, as a sentence. */
+/** The state and PAN contained in a GSTIN, or the state of a UIN. */
 const said = (gstin: string, pattern: string) =>
-  fill(pattern, { state: ownName(stateOfGstin(gstin) ?? ''), pan: panOf(gstin) })
+  fill(pattern, { state: ownName(stateOfGstin(gstin) ?? ''), pan: panOf(gstin) ?? '' })

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { CONTACT_MESSAGE_MAX } from '#contract/contact.limits.ts'
 import { grouped } from '#contract/numerals.ts'
+import { usePhoneEntry } from '#web/platform/phone-entry.ts'
 import { fill } from '#web/platform/text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { TextAreaField, TextField } from '#web/ui/fields.tsx'
 import { Form } from '#web/ui/form.tsx'
-import { PhoneField } from '#web/ui/phone-field.tsx'
 import type { ContactValues } from './draft.ts'
 import { type ContactTexts, useContactTexts } from './texts.ts'
 import { type Beginning, useContactForm } from './use-contact-form.ts'
@@ -26,6 +26,7 @@ export function ContactForm({ action, onSent, onTyped, ...beginning }: Props) {
   const { form, loadRules } = useContactForm(beginning)
   const { submit, pending } = useSendMessage({ refuse: form.refuse, onSent })
   const { bind, values } = form
+  const phone = usePhoneEntry(bind('phone'))
   useEffect(() => onTyped?.(values), [onTyped, values])
   return (
     <Form form={form} action={action} onFocus={loadRules} onSend={() => submit(values)} className="grid gap-5">
@@ -33,7 +34,7 @@ export function ContactForm({ action, onSent, onTyped, ...beginning }: Props) {
       <ErrorSummary title={text.errorSummary} errors={form.summary} />
       <TextField {...bind('name')} label={text.name} autoComplete="name" data-first-focus />
       <TextField {...bind('email')} label={text.email} type="email" autoComplete="email" spellCheck={false} />
-      <PhoneField {...bind('phone')} label={text.phone} optional={text.optional} />
+      <TextField {...phone} label={text.phone} optional={text.optional} />
       <TextAreaField {...bind('message')} label={text.message} hint={roomLeft(values.message, text)} rows={6} />
       <Trap {...bind('website')} label={text.website} />
       <div className="grid gap-3">

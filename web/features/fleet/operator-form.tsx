@@ -1,5 +1,6 @@
 import { type Operator, operatorFields } from '#contract/fleet.operators.ts'
 import { useFieldTexts, wrongFields } from '#web/platform/field-check.ts'
+import { usePhoneEntry } from '#web/platform/phone-entry.ts'
 import { TextField } from '#web/ui/fields.tsx'
 import { useFields } from '#web/ui/use-fields.ts'
 import { useOperatorsTexts } from './texts.ts'
@@ -34,17 +35,11 @@ type OperatorForm = ReturnType<typeof useOperatorForm>
 /** An operator's name, phone and licence. */
 export function OperatorFields({ form: { bind } }: { form: OperatorForm }) {
   const text = useOperatorsTexts()
+  const phone = usePhoneEntry(bind('phone'))
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <TextField {...bind('name')} label={text.name} autoComplete="off" />
-      <TextField
-        {...bind('phone')}
-        label={text.phone}
-        inputMode="numeric"
-        maxLength={10}
-        className="tabular-nums"
-        autoComplete="off"
-      />
+      <TextField {...phone} label={text.phone} className="tabular-nums" autoComplete="off" />
       <TextField {...bind('licenceNumber')} label={text.licenceNumber} autoComplete="off" />
       <TextField {...bind('licenceValidTo')} type="date" label={text.licenceValidTo} className="tabular-nums" />
     </div>

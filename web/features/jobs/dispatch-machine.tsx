@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { hsnPattern } from '#contract/hsn.ts'
+import { Hsn } from '#contract/hsn.ts'
 import type { Job } from '#contract/jobs.ts'
+import { VehicleNumber } from '#contract/vehicle-numbers.ts'
 import { call } from '#web/platform/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields.tsx'
@@ -8,7 +9,6 @@ import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { useDeskJobTexts } from './desk-texts.ts'
 import type { DeskAct } from './use-desk-act.ts'
 
-const PLATE = /^[A-Za-z0-9 -]{4,15}$/
 const RUPEES = /^[1-9]\d{0,8}$/
 const PAISE = 100
 
@@ -44,8 +44,6 @@ export function DispatchMachine({ job, act }: Props) {
 const EMPTY = { vehicle: '', transporter: '', value: '', hsn: '' }
 type Typed = typeof EMPTY
 
-const isOr = (pattern: RegExp, typed: string) => typed.trim() === '' || pattern.test(typed.trim())
-
 /** Holds the typed values, their faults after the first try to send them, and the sending. It outlives the dialog. */
 function useDispatch({ job, act }: Props) {
   const text = useDeskJobTexts()
@@ -53,10 +51,10 @@ function useDispatch({ job, act }: Props) {
   const [typed, setTyped] = useState(EMPTY)
   const [tried, setTried] = useState(false)
   const faults = {
-    vehicle: PLATE.test(typed.vehicle.trim()) ? undefined : text.vehicleWrong,
+    vehicle: VehicleNumber.safeParse(typed.vehicle).success ? undefined : text.vehicleWrong,
     transporter: undefined,
-    value: isOr(RUPEES, typed.value) ? undefined : text.valueWrong,
-    hsn: isOr(hsnPattern, typed.hsn) ? undefined : text.hsnWrong,
+    value: typed.value.trim() === '' || RUPEES.test(typed.value.trim()) ? undefined : text.valueWrong,
+    hsn: typed.hsn.trim() === '' || Hsn.safeParse(typed.hsn).success ? undefined : text.hsnWrong,
   }
   const send = () => {
     setTried(true)
@@ -76,7 +74,7 @@ function useDispatch({ job, act }: Props) {
 }
 
 const bodyOf = ({ vehicle, transporter, value, hsn }: Typed) => ({
-  vehicleNumber: vehicle.trim().toUpperCase(),
+  vehicleNumber: vehicle,
   transporter,
   valuePaise: value.trim() === '' ? null : Number(value.trim()) * PAISE,
   hsnCode: hsn.trim() || null,
@@ -87,7 +85,7 @@ function DispatchFields({ dispatch: { bind } }: { dispatch: ReturnType<typeof us
   const { optional } = text
   return (
     <>
-      <TextField {...bind('vehicle')} label={text.vehicle} maxLength={15} data-first-focus />
+      <TextField {...bind('vehicle')} label={text.vehicle} data-first-focus />
       <TextField {...bind('transporter')} label={text.transporter} optional={optional} maxLength={80} />
       <TextField {...bind('value')} label={text.value} optional={optional} inputMode="numeric" maxLength={9} />
       <TextField {...bind('hsn')} label={text.hsn} optional={optional} inputMode="numeric" maxLength={8} />

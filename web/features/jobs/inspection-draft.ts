@@ -1,3 +1,4 @@
+import { folded } from '#contract/identifiers.ts'
 import { untold } from '#contract/jobs.checklists.ts'
 import type { Inspection, InspectionKind, Inspections } from '#contract/jobs.inspections.ts'
 import { MeterReading } from '#contract/logsheets.content.ts'
@@ -38,7 +39,7 @@ export function faultsOf({ inspectedAt, meter, fuel, place, points }: Inspection
   const at = instantOf(inspectedAt)
   return {
     time: at === undefined || Date.parse(at) > now,
-    meter: meter.trim() !== '' && !MeterReading.safeParse(meter.trim()).success,
+    meter: meter.trim() !== '' && !MeterReading.safeParse(meter).success,
     fuel: fuel.trim() !== '' && !/^(100|\d{1,2})$/.test(fuel.trim()),
     missing: {
       meter: meter.trim() === '',
@@ -56,7 +57,7 @@ export const contentOf = (draft: InspectionDraft, kind: InspectionKind) => ({
   kind,
   inspectedAt: instantOf(draft.inspectedAt) ?? draft.inspectedAt,
   place: draft.place.trim(),
-  meter: draft.meter.trim() || null,
+  meter: folded(draft.meter) || null,
   fuelPercent: draft.fuel.trim() === '' ? null : Number(draft.fuel),
   points: draft.points.map((one) => (one.state === 'OK' ? { ...one, note: null } : one)),
   remarks: draft.remarks.trim() || null,

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { folded } from '#contract/identifiers.ts'
 import type { Inspection, InspectionKind, Inspections } from '#contract/jobs.inspections.ts'
 import { meterWarnings } from '#contract/jobs.meter-checks.ts'
 import { call } from '#web/platform/call.ts'
@@ -66,7 +67,7 @@ export function InspectionForm({ kit, onClose, ...props }: Props) {
   const { kind, sheet, stored } = props
   const { draft, setDraft, signing, setSigning, tried, faults, failed, send, pending } = useInspection(props)
   const change = (more: Partial<InspectionDraft>) => setDraft((before) => ({ ...before, ...more }))
-  const warnings = faults.meter ? [] : meterWarnings({ kind, meter: draft.meter.trim() || null }, sheet.facts)
+  const warnings = faults.meter ? [] : meterWarnings({ kind, meter: folded(draft.meter) || null }, sheet.facts)
   const open = tried === 'sign' ? faults.missing.points : []
   return (
     <form noValidate className="grid gap-6" onSubmit={(event) => event.preventDefault()}>

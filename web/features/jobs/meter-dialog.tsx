@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { dateInIndia } from '#contract/dates.ts'
+import { folded } from '#contract/identifiers.ts'
 import { MeterReading } from '#contract/logsheets.content.ts'
 import { DateField, TextField } from '#web/ui/fields.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
@@ -21,7 +22,7 @@ export function MeterDialog({ text, min, onSave, onClose }: Props) {
   const [date, setDate] = useState(today)
   const [meter, setMeter] = useState('')
   const [tried, setTried] = useState(false)
-  const isWrong = !MeterReading.safeParse(meter.trim()).success
+  const isWrong = !MeterReading.safeParse(meter).success
   return (
     <FormDialog
       title={text.title}
@@ -30,7 +31,7 @@ export function MeterDialog({ text, min, onSave, onClose }: Props) {
       cancel={words.dismiss}
       onSend={() => {
         setTried(true)
-        if (!isWrong && date !== '') onSave({ date, meter: meter.trim() })
+        if (!isWrong && date !== '') onSave({ date, meter: folded(meter) })
       }}
       onClose={onClose}
     >

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { dateInIndia } from '#contract/dates.ts'
+import { folded } from '#contract/identifiers.ts'
 import type { Job } from '#contract/jobs.ts'
 import { MeterReading } from '#contract/logsheets.content.ts'
 import { call } from '#web/platform/call.ts'
@@ -15,7 +16,7 @@ import type { DeskAct } from './use-desk-act.ts'
 type Props = { job: Job; act: DeskAct }
 const REASON_MAX = 500
 const empty = { machineId: '', operatorId: '', meterOut: '', meterIn: '', reason: '' }
-const isMeter = (typed: string) => MeterReading.safeParse(typed.trim()).success
+const isMeter = (typed: string) => MeterReading.safeParse(typed).success
 
 /** Puts another machine in place of the one on hire. */
 export function SwapMachine({ job, act }: Props) {
@@ -59,7 +60,7 @@ function useSwap({ job, act, onClose }: DialogProps) {
     onClose()
     const { machineId, operatorId, date, meterOut, meterIn, reason } = typed
     const body = { machineId, operatorId: operatorId || null, date, reason: reason.trim() }
-    const meters = { meterOut: meterOut.trim(), meterIn: meterIn.trim() }
+    const meters = { meterOut: folded(meterOut), meterIn: folded(meterIn) }
     act.run(text.swapped, () => call('swapMachine', { params: { id: job.jobId }, body: { ...body, ...meters } }))
   }
   return { today, bind, save }

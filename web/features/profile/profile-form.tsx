@@ -2,11 +2,11 @@ import type { Person } from '#contract/profile.ts'
 import { accountPaths } from '#web/platform/account-paths.ts'
 import { useFieldTexts, wrongFields } from '#web/platform/field-check.ts'
 import { personRules } from '#web/platform/person-rules.ts'
+import { usePhoneEntry } from '#web/platform/phone-entry.ts'
 import { useEdit } from '#web/platform/use-edit.ts'
 import { EditForm } from '#web/ui/edit/edit-form.tsx'
 import { TextField } from '#web/ui/fields.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import { PhoneField } from '#web/ui/phone-field.tsx'
 import { useFields } from '#web/ui/use-fields.ts'
 import { useProfileTexts } from './texts.ts'
 import { useSaveProfile } from './use-save-profile.ts'
@@ -20,6 +20,7 @@ export function ProfileForm({ person }: { person: Person }) {
     initial: stored,
     check: (values) => wrongFields(personRules(text), values, fieldTexts),
   })
+  const phone = usePhoneEntry(form.bind('phone'), text.identifierHint)
   const edit = useEdit(form, { stored, ...useSaveProfile(person) })
   return (
     <EditForm
@@ -35,7 +36,7 @@ export function ProfileForm({ person }: { person: Person }) {
         <TextField {...form.bind('firstName')} label={text.firstName} hint={text.nameHint} autoComplete="given-name" />
         <TextField {...form.bind('lastName')} label={text.lastName} hint={text.nameHint} autoComplete="family-name" />
       </div>
-      <PhoneField {...form.bind('phone')} label={text.phone} hint={text.identifierHint} />
+      <TextField {...phone} label={text.phone} />
       <TextField
         {...form.bind('email')}
         label={text.email}

@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import { PHONE_PREFIX } from '#contract/phones.ts'
 import { resendAtOf, secondsUntil } from '#web/platform/sent-lately.ts'
 import { fill } from '#web/platform/text.ts'
 import { TryLater } from '#web/platform/try-later.tsx'
 import { useOutcome } from '#web/platform/use-outcome.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
 import { Button } from '#web/ui/button.tsx'
-import { PHONE_PREFIX } from '#web/ui/identifier.ts'
 import type { ContactKind } from './contact.ts'
 import { useProfileTexts } from './texts.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { gstinFault } from '#contract/gstin.ts'
+import { customerNumberFault, GSTIN_LENGTH, normaliseGstin } from '#contract/gstin.ts'
 import { call } from '#web/platform/call.ts'
 import { useFieldTexts } from '#web/platform/field-check.ts'
 import { violationsOf } from '#web/platform/violations.ts'
@@ -10,8 +10,6 @@ import { useFields } from '#web/ui/use-fields.ts'
 import type { CompanyFound } from './steps.ts'
 import { useSessionTexts } from './texts.ts'
 import { useRegistering } from './use-registering.ts'
-
-const GSTIN_LENGTH = 15
 
 type Props = {
   gstnId: string
@@ -47,7 +45,14 @@ export function CompanyStep({ gstnId: before, onTyped, onFound, onBack, onTokenS
   return (
     <Form form={form} onSend={() => lookUp.submit()} className="grid gap-5">
       <p className="text-ink-2">{text.companyIntro}</p>
-      <CodeField {...field} error={field.error ?? live} label={text.gstin} hint={text.gstinHint} data-first-focus />
+      <CodeField
+        {...field}
+        onChange={(typed) => field.onChange(normaliseGstin(typed))}
+        error={field.error ?? live}
+        label={text.gstin}
+        hint={text.gstinHint}
+        data-first-focus
+      />
       <div className="grid gap-2">
         <Button type="submit" aria-disabled={lookUp.pending}>
           {lookUp.pending ? text.lookingUp : text.lookUp}
@@ -64,7 +69,7 @@ export function CompanyStep({ gstnId: before, onTyped, onFound, onBack, onTokenS
 function useFaultText() {
   const texts = useFieldTexts()
   return (gstnId: string) => {
-    const fault = gstinFault(gstnId)
+    const fault = customerNumberFault(gstnId)
     return fault && texts[fault]
   }
 }

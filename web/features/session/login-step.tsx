@@ -1,6 +1,9 @@
 import { useState } from 'react'
 import { PhoneOrEmail } from '#contract/fields.ts'
+import { withoutMarks } from '#contract/identifiers.ts'
+import { phoneDigits } from '#contract/phones.ts'
 import { useFieldTexts, wrongFields } from '#web/platform/field-check.ts'
+import { useIdentifierEntry } from '#web/platform/phone-entry.ts'
 import { resendAtOf, secondsUntil } from '#web/platform/sent-lately.ts'
 import { signInCode } from '#web/platform/session/one-time-codes.ts'
 import { TryLater } from '#web/platform/try-later.tsx'
@@ -10,7 +13,6 @@ import { useCodeEntryTexts } from '#web/platform/wait-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields.tsx'
 import { Form } from '#web/ui/form.tsx'
-import { enteredIdentifier, isPhoneLike, PHONE_PREFIX, phoneIn } from '#web/ui/identifier.ts'
 import { useFields } from '#web/ui/use-fields.ts'
 import { useSessionTexts } from './texts.ts'
 
@@ -39,8 +41,7 @@ export function LoginStep({ intro, identifier, onTyped, onSent }: Props) {
         fieldTexts,
       ),
   })
-  const typed = form.values.phoneOrEmail
-  const phoneOrEmail = meant(typed)
+  const phoneOrEmail = meant(form.values.phoneOrEmail)
   const request = useSubmit(
     async () => {
       const { resendAfterSeconds } = await signInCode(phoneOrEmail).request()
@@ -52,25 +53,11 @@ export function LoginStep({ intro, identifier, onTyped, onSent }: Props) {
       notifyFailed('requestOtp', error)
     },
   )
-  const phone = form.bind('phoneOrEmail')
+  const entry = useIdentifierEntry(withReport(form.bind('phoneOrEmail'), onTyped), text.phoneOrEmailHint)
   return (
     <Form form={form} onSend={() => request.submit()} className="grid gap-5">
       <p className="text-ink-2">{intro ?? text.loginIntro}</p>
-      <TextField
-        {...phone}
-        label={text.phoneOrEmail}
-        hint={text.phoneOrEmailHint}
-        prefix={isPhoneLike(typed) ? PHONE_PREFIX : undefined}
-        onChange={(value) => {
-          const entered = enteredIdentifier(typed, value)
-          phone.onChange(entered)
-          onTyped(entered)
-        }}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        data-first-focus
-      />
+      <TextField {...entry} label={text.phoneOrEmail} autoCapitalize="none" spellCheck={false} data-first-focus />
       <Button type="submit" aria-disabled={request.pending}>
         {text.sendOtp}
       </Button>
@@ -87,4 +74,16 @@ export function LoginStep({ intro, identifier, onTyped, onSent }: Props) {
 }
 
 /** A phone number without its +91, else the trimmed text. */
-const meant = (typed: string) => phoneIn(typed) || typed.trim()
+const meant = (typed: string) => phoneDigits(typed) ?? withoutMarks(typed).trim()
+
+/** A field whose changes are reported too. */
+const withReport = <Field extends { onChange: (value: string) => void }>(
+  field: Field,
+  report: (value: string) => void,
+) => ({
+  ...field,
+  onChange(value: string) {
+    field.onChange(value)
+    report(value)
+  },
+})

@@ -1,5 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { Otp } from '#contract/fields.ts'
+import { ungrouped } from '#contract/identifiers.ts'
+import { isAllDigits, PHONE_PREFIX } from '#contract/phones.ts'
 import { OTP_DIGITS, OTP_RESEND_SECONDS } from '#contract/session.ts'
 import { useFieldTexts, wrongFields } from '#web/platform/field-check.ts'
 import { useProblemText } from '#web/platform/problem-text.ts'
@@ -12,7 +14,6 @@ import { useCodeEntryTexts, waitText } from '#web/platform/wait-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { OtpField, TextField } from '#web/ui/fields.tsx'
 import { Form } from '#web/ui/form.tsx'
-import { isPhoneLike, PHONE_PREFIX } from '#web/ui/identifier.ts'
 import { useCountdown } from '#web/ui/use-countdown.ts'
 import { useFields } from '#web/ui/use-fields.ts'
 import { useSessionTexts } from './texts.ts'
@@ -38,15 +39,28 @@ export function OtpForm({ identifier, resendAt, isOurs, request, onResent, verif
     form.refuse({ otp: messageOf(error) })
     notifyFailed(failure, error)
   })
+  const otp = form.bind('otp')
   const field = useRef<HTMLInputElement>(null)
-  const to = isPhoneLike(identifier) ? `${PHONE_PREFIX} ${identifier}` : identifier
+  const to = isAllDigits(identifier) ? `${PHONE_PREFIX} ${identifier}` : identifier
   return (
     <Form form={form} onSend={() => submit(form.values)} className="grid gap-5">
       <div>
         <p className="text-ink-2">{fill(text.otpSent, { to })}</p>
         {children}
       </div>
-      <OtpField {...form.bind('otp')} label={text.otp} digits={OTP_DIGITS} ref={field} data-first-focus />
+      <OtpField
+        {...otp}
+        onChange={(typed) =>
+          otp.onChange(
+            ungrouped(typed)
+              .replace(/[^0-9]/g, '')
+              .slice(0, OTP_DIGITS),
+          )
+        }
+        label={text.otp}
+        ref={field}
+        data-first-focus
+      />
       {!isOurs && (
         <TextField
           {...form.bind('key')}

@@ -1,6 +1,6 @@
+import { isAllDigits } from '#contract/phones.ts'
 import { signInCode } from '#web/platform/session/one-time-codes.ts'
 import type { TokenPair } from '#web/platform/session/session-world.ts'
-import { isPhoneLike } from '#web/ui/identifier.ts'
 import { OtpForm } from './otp-form.tsx'
 import { useSessionTexts } from './texts.ts'
 
@@ -27,7 +27,7 @@ export function OtpStep({ identifier, resendAt, onResent, onChangeIdentifier, on
       failure="verifyOtp"
     >
       <button type="button" className="link min-h-11" onClick={onChangeIdentifier}>
-        {isPhoneLike(identifier) ? text.changePhone : text.changeEmail}
+        {isAllDigits(identifier) ? text.changePhone : text.changeEmail}
       </button>
     </OtpForm>
   )

@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
+import { isAllDigits } from '#contract/phones.ts'
 import type { Claims } from '#contract/session.ts'
 import { call } from '#web/platform/call.ts'
 import { useFieldTexts, wrongFields } from '#web/platform/field-check.ts'
 import { personRules } from '#web/platform/person-rules.ts'
+import { usePhoneEntry } from '#web/platform/phone-entry.ts'
 import { saveDevice } from '#web/platform/session/device.ts'
 import type { TokenPair } from '#web/platform/session/session-world.ts'
 import { violationsOf } from '#web/platform/violations.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields.tsx'
 import { Form } from '#web/ui/form.tsx'
-import { isPhoneLike } from '#web/ui/identifier.ts'
-import { PhoneField } from '#web/ui/phone-field.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { useFields } from '#web/ui/use-fields.ts'
 import type { Draft } from './steps.ts'
@@ -31,7 +31,7 @@ type Props = {
 /** Step 3: a new user's profile; the identifier that received the code is fixed. */
 export function ProfileStep({ claims, draft, onTyped, onRegistered, onCompany, onTokenSpent }: Props) {
   const text = useSessionTexts()
-  const byPhone = isPhoneLike(claims.phoneEmail)
+  const byPhone = isAllDigits(claims.phoneEmail)
   const form = useProfileForm(draft)
   useEffect(() => onTyped(form.values), [form.values, onTyped])
   const { customer_type, first_name, last_name, phone, email } = form.values
@@ -45,6 +45,7 @@ export function ProfileStep({ claims, draft, onTyped, onRegistered, onCompany, o
     },
     { action: 'registerUser', onTokenSpent, onRefused: (error) => form.refuse(violationsOf(error)) },
   )
+  const phoneEntry = usePhoneEntry(form.bind('phone'), byPhone ? text.verified : undefined)
   const asCompany = customer_type === 'COMPANY'
   return (
     <Form form={form} onSend={() => (asCompany ? onCompany() : register.submit())} className="grid gap-4">
@@ -61,12 +62,7 @@ export function ProfileStep({ claims, draft, onTyped, onRegistered, onCompany, o
       />
       <TextField {...form.bind('first_name')} label={text.firstName} hint={text.nameHint} autoComplete="given-name" />
       <TextField {...form.bind('last_name')} label={text.lastName} hint={text.nameHint} autoComplete="family-name" />
-      <PhoneField
-        {...form.bind('phone')}
-        label={text.phone}
-        disabled={byPhone}
-        hint={byPhone ? text.verified : undefined}
-      />
+      <TextField {...phoneEntry} label={text.phone} disabled={byPhone} />
       <TextField
         {...form.bind('email')}
         label={text.email}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isAllDigits } from '#contract/phones.ts'
 import type { Claims } from '#contract/session.ts'
 import { call } from '#web/platform/call.ts'
 import { notify } from '#web/platform/notify.ts'
@@ -9,7 +10,6 @@ import type { TokenPair } from '#web/platform/session/session-world.ts'
 import { useStore } from '#web/platform/store.ts'
 import { fill } from '#web/platform/text.ts'
 import { useOutcome } from '#web/platform/use-outcome.ts'
-import { isPhoneLike } from '#web/ui/identifier.ts'
 import { enterDesk } from './enter-desk.ts'
 import { askBeforeRegistering, askInvitations } from './invited.ts'
 import type { CompanyFound, Step } from './steps.ts'
@@ -65,7 +65,7 @@ export function useGetStarted(onSignedIn: () => void) {
     async companyRegistered(tokens: TokenPair, company: CompanyFound, claims: Claims) {
       enter(tokens, text.done.upgradeCompany, fill(text.companyWelcome, { company: company.name, ...nameIn(tokens) }))
       // The registration call takes names only; the second identifier follows and waits for its code.
-      const second = isPhoneLike(claims.phoneEmail) ? { email: draft.email } : { phone: draft.phone }
+      const second = isAllDigits(claims.phoneEmail) ? { email: draft.email } : { phone: draft.phone }
       await call('updateOwnProfile', { body: second }).catch((error) => notifyFailed('updateProfile', error))
     },
     requested(tokens: TokenPair, company: CompanyFound) {
@@ -79,4 +79,4 @@ export function useGetStarted(onSignedIn: () => void) {
 
 /** The field of the identifier that received the code. */
 const identifierOf = ({ phoneEmail }: Claims) =>
-  isPhoneLike(phoneEmail) ? { phone: phoneEmail } : { email: phoneEmail }
+  isAllDigits(phoneEmail) ? { phone: phoneEmail } : { email: phoneEmail }

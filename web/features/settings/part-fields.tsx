@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { usePhoneEntry } from '#web/platform/phone-entry.ts'
 import { statesByName } from '#web/platform/state-names.ts'
 import { ownName } from '#web/platform/translate-names.ts'
 import { CheckField, SelectField, TextAreaField, TextField } from '#web/ui/fields.tsx'
@@ -50,10 +51,15 @@ function OneField({ field: { name, as, options }, bound }: { field: Field; bound
       />
     )
   }
+  if (as === 'phone') return <PhoneField {...shared} />
   if (as === 'number') return <TextField {...shared} inputMode="decimal" className="max-w-40 tabular-nums" />
   if (as === 'date' || as === 'time') return <TextField {...shared} type={as} className="max-w-56 tabular-nums" />
   return <TextField {...shared} />
 }
+
+const PhoneField = (field: ComponentProps<typeof TextField>) => (
+  <TextField {...usePhoneEntry(field, field.hint)} autoComplete="off" />
+)
 
 type ChoiceProps = ComponentProps<typeof SelectField> & { field: string; options: readonly string[] | undefined }
 

@@ -23,7 +23,7 @@ export type Draft = Record<string, string>
 export type Field = {
   name: string
   /** The kind of input; a line of text otherwise. */
-  as?: 'area' | 'check' | 'date' | 'number' | 'select' | 'time'
+  as?: 'area' | 'check' | 'date' | 'number' | 'phone' | 'select' | 'time'
   options?: readonly string[]
   /** Takes the whole width. */
   wide?: true
@@ -113,7 +113,12 @@ export const parts: Readonly<Record<PartName, Part>> = {
     line('branch'),
     line('upiId'),
   ]),
-  officer: plain('grievanceOfficer', [line('name'), line('designation'), line('email'), line('phone')]),
+  officer: plain('grievanceOfficer', [
+    line('name'),
+    line('designation'),
+    line('email'),
+    { name: 'phone', as: 'phone' },
+  ]),
   texts: {
     fields: [
       area('quoteTerms'),

@@ -4,11 +4,11 @@ import { languages } from '#contract/languages.ts'
 import type { NewLink } from '#contract/signed-links.ts'
 import { language } from '#contract/texts/language.en.ts'
 import { useFieldTexts, wrongFields } from '#web/platform/field-check.ts'
+import { usePhoneEntry } from '#web/platform/phone-entry.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { DialogButtons } from '#web/ui/dialog-buttons.tsx'
 import { CheckField, SelectField, TextField } from '#web/ui/fields.tsx'
 import { Form } from '#web/ui/form.tsx'
-import { PhoneField } from '#web/ui/phone-field.tsx'
 import { useFields } from '#web/ui/use-fields.ts'
 import { useShareLinkTexts } from './texts.ts'
 
@@ -32,6 +32,7 @@ export function NewLinkDialog({ purpose, pending, onMake, onClose }: Props) {
     }),
   })
   const { name, phone, send } = form.values
+  const phoneEntry = usePhoneEntry(form.bind('phone'), text[purpose].phoneHint)
   const wanted = (): NewLink => ({
     name,
     phone: phone === '' ? null : phone,
@@ -50,12 +51,7 @@ export function NewLinkDialog({ purpose, pending, onMake, onClose }: Props) {
           autoComplete="off"
           data-first-focus
         />
-        <PhoneField
-          {...form.bind('phone')}
-          label={text.phone}
-          optional={text.optional}
-          hint={text[purpose].phoneHint}
-        />
+        <TextField {...phoneEntry} label={text.phone} optional={text.optional} autoComplete="off" />
         {phone !== '' && <CheckField {...sendField} label={text.send} />}
         <SelectField {...form.bind('language')} label={text.language}>
           {languages.map((code) => (

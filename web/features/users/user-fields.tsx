@@ -1,5 +1,5 @@
+import { usePhoneEntry } from '#web/platform/phone-entry.ts'
 import { TextField } from '#web/ui/fields.tsx'
-import { PhoneField } from '#web/ui/phone-field.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { useUserTexts } from './texts.ts'
 import type { useUserForm } from './use-user-form.ts'
@@ -9,13 +9,14 @@ type Props = { form: ReturnType<typeof useUserForm> }
 /** A user's name, contact points and role. */
 export function UserFields({ form: { bind } }: Props) {
   const text = useUserTexts()
+  const phone = usePhoneEntry(bind('phone'))
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField {...bind('firstName')} label={text.firstName} hint={text.nameHint} autoComplete="off" />
         <TextField {...bind('lastName')} label={text.lastName} hint={text.nameHint} autoComplete="off" />
       </div>
-      <PhoneField {...bind('phone')} label={text.phoneNumber} className="max-w-56" />
+      <TextField {...phone} label={text.phoneNumber} className="max-w-56" />
       <TextField {...bind('email')} label={text.emailId} type="email" autoComplete="off" />
       <RadioGroup
         {...bind('userRole')}
