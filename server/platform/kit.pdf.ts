@@ -1,8 +1,10 @@
 // The parts that documents are made of; every text passes `printable`.
+
 import { Image, Path, Svg, Text, type TextProps, View, type ViewProps } from '@react-pdf/renderer'
 import { createElement, type ReactElement } from 'react'
 import { encode } from 'uqr'
 import { fill } from '#contract/fill.ts'
+import { namedNumber } from '#contract/gstin.ts'
 import { fontsFor, isLongWord, isRightToLeft, pdfFonts, printable, sized } from './pdf-fonts.ts'
 
 export type Style = Exclude<NonNullable<ViewProps['style']>, readonly unknown[]>
@@ -91,7 +93,7 @@ type Party = { readonly address: string; readonly gstin: string | null; readonly
 /** The lines below the name of a party; `gstinForm` is such as `GSTIN {gstin}`. */
 export const partyLines = ({ address, gstin, state }: Party, gstinForm: string) => [
   text({ fontSize: 8.5 }, address),
-  text({ fontSize: 8.5 }, [gstin === null ? null : fill(gstinForm, { gstin }), state].filter(Boolean).join(', ')),
+  text({ fontSize: 8.5 }, [gstin === null ? null : namedNumber(gstinForm, gstin), state].filter(Boolean).join(', ')),
 ]
 
 type House = { readonly logo: Uint8Array | null; readonly name: string; readonly lines: readonly Part[] }

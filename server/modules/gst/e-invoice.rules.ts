@@ -1,6 +1,8 @@
 // An issued invoice, or a note to it, as INV-01. Sources: CGST rule 48(4), the schema of the invoice registration portal.
+
 import type { Totals } from '#contract/bill.ts'
 import { addDays } from '#contract/dates.ts'
+import { isRegistered } from '#contract/gstin.ts'
 import type { InvoiceDocument } from '#contract/invoices.ts'
 import type { Party } from '#contract/quotes.ts'
 import { placeOf } from './address.rules.ts'
@@ -22,8 +24,8 @@ const DESCRIPTION_MAX = 300
 /** So many days a supplier above ₹10 crore has to report a document, since 1 April 2025. */
 const REPORT_DAYS = 30
 
-/** Documents to registered customers are reported; others are not (B2C). */
-export const isReported = ({ billTo }: Pick<InvoiceDocument, 'billTo'>) => billTo.gstin !== null
+/** Documents to registered customers are reported; others are not (B2C, and holders of a UIN). */
+export const isReported = ({ billTo }: Pick<InvoiceDocument, 'billTo'>) => isRegistered(billTo.gstin)
 
 /** The last day to report a document of this date. */
 export const reportBy = (date: string) => addDays(date, REPORT_DAYS)

@@ -49,6 +49,7 @@ const noted = ({ note }: IssuedNote) => ({
   val: rupees(note.totalPaise),
 })
 
+/** Table 4 takes customers with a UIN beside those with a GSTIN. */
 const isRegistered = ({ document }: IssuedInvoice) => document.billTo.gstin !== null
 const isLarge = ({ document }: IssuedInvoice) => isInter(document) && document.totalPaise > LARGE_PAISE
 const isSmall = (invoice: IssuedInvoice) => !(isRegistered(invoice) || isLarge(invoice))

@@ -1,4 +1,5 @@
 // The portal's answers about invoices and notes, stored beside them; `gst` requests them.
+import { isRegistered } from '#contract/gstin.ts'
 import type { InvoiceDocument } from '#contract/invoices.ts'
 import type { Settings } from '#contract/settings.ts'
 import type { Transaction } from '#server/platform/action.ts'
@@ -21,5 +22,5 @@ export async function reportIfDue(
   { gst }: Pick<Settings, 'gst'>,
   { documentId, billTo }: { readonly documentId: string; readonly billTo: InvoiceDocument['billTo'] },
 ) {
-  if (gst.aatoAbove5Crore && billTo.gstin !== null) await reportLater(transaction, documentId, documentId)
+  if (gst.aatoAbove5Crore && isRegistered(billTo.gstin)) await reportLater(transaction, documentId, documentId)
 }

@@ -1,9 +1,11 @@
 // The PDF of a delivery challan with its gate-pass pack, A4; the thread of `server/platform/pdf.ts` renders it.
+
 import { Document, Image, Page, renderToBuffer } from '@react-pdf/renderer'
 import { createElement } from 'react'
 import { addressBeside } from '#contract/address-beside.ts'
 import { formatDate } from '#contract/dates.ts'
 import { fill } from '#contract/fill.ts'
+import { namedNumber } from '#contract/gstin.ts'
 import { formatRupees } from '#contract/money.ts'
 import type { Party } from '#contract/quotes.ts'
 import {
@@ -49,7 +51,7 @@ const fact = (width: string, label: string, ...values: readonly string[]) =>
 const partyOf = ({ name, address, gstin, state }: Party, own: GatePassTexts) => [
   name,
   address,
-  [gstin === null ? null : fill(own.gstin, { gstin }), state].filter(Boolean).join(', '),
+  [gstin === null ? null : namedNumber(own.gstin, gstin), state].filter(Boolean).join(', '),
 ]
 
 function head({ challan, logo, url }: GatePassPdf, own: GatePassTexts) {

@@ -1,7 +1,9 @@
 // The head of the paper of a payment: who paid whom, when and how.
+
 import { formatDate } from '#contract/dates.ts'
 import { fill } from '#contract/fill.ts'
 import { stateOfCode } from '#contract/gst-states.ts'
+import { namedNumber } from '#contract/gstin.ts'
 import {
   block,
   box,
@@ -20,7 +22,7 @@ const small: Style = { fontSize: 8, color: colours.muted }
 const bold: Style = { fontWeight: 700 }
 
 const gstinOf = (gstin: string | null, own: PdfTexts) =>
-  gstin === null ? own.unregistered : fill(own.gstin, { gstin })
+  gstin === null ? own.unregistered : namedNumber(own.gstin, gstin)
 
 function documentHead(data: PaymentPdf, own: PdfTexts) {
   const { supplier, voucher, payment, logo } = data

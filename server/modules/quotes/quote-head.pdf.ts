@@ -1,6 +1,8 @@
 // The head of a printed quote: who offers what to whom, until when, for how much.
+
 import { formatDate } from '#contract/dates.ts'
 import { fill } from '#contract/fill.ts'
+import { namedNumber } from '#contract/gstin.ts'
 import { formatRupees } from '#contract/money.ts'
 import type { Party } from '#contract/quotes.ts'
 import { bold, box, colours, letterheadLogo, type Part, qr, row, type Style, text } from '#server/platform/kit.pdf.ts'
@@ -12,7 +14,7 @@ const small: Style = { fontSize: 8, color: colours.muted }
 
 const partyLines = ({ address, gstin, state }: Party, { own }: PdfTexts) => [
   text({}, address),
-  text({}, [gstin === null ? null : fill(own.gstin, { gstin }), state].filter(Boolean).join(', ')),
+  text({}, [gstin === null ? null : namedNumber(own.gstin, gstin), state].filter(Boolean).join(', ')),
 ]
 
 const liveCode = (url: string | null, { own }: PdfTexts): Part =>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { addressBeside } from '#contract/address-beside.ts'
 import { formatDate } from '#contract/dates.ts'
 import { stateOfCode } from '#contract/gst-states.ts'
+import { namedNumber } from '#contract/gstin.ts'
 import type { Invoice, InvoiceLine } from '#contract/invoices.ts'
 import { fill } from '#web/platform/text.ts'
 import { InvoiceFoot } from './invoice-foot.tsx'
@@ -64,7 +65,7 @@ function Facts({ invoice }: Part) {
         <dd>
           <b>{billTo.name}</b>
           <span className="block">{billTo.address}</span>
-          {billTo.gstin !== null && <span className="tabular-nums">{fill(text.gstin, { gstin: billTo.gstin })}</span>}
+          {billTo.gstin !== null && <span className="tabular-nums">{namedNumber(text.gstin, billTo.gstin)}</span>}
         </dd>
       </div>
       <div className="is-wide">

@@ -1,3 +1,4 @@
+import { namedNumber } from '#contract/gstin.ts'
 import type { Party } from '#contract/quotes.ts'
 import { statesByName } from '#web/platform/state-names.ts'
 import { fill } from '#web/platform/text.ts'
@@ -13,7 +14,9 @@ export function BilledTo({ party }: { party: Party }) {
     <div className="text-sm">
       <p className="text-ink-3">{text.billedTo}</p>
       <p className="font-semibold">{name}</p>
-      <p className="text-ink-2">{gstin === null ? `${address}, ${state}` : fill(text.gstin, { gstin, state })}</p>
+      <p className="text-ink-2">
+        {gstin === null ? `${address}, ${state}` : fill(namedNumber(text.gstin, gstin), { state })}
+      </p>
     </div>
   )
 }

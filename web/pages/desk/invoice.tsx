@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { isRegistered } from '#contract/gstin.ts'
 import type { InvoiceLine, InvoiceNote } from '#contract/invoices.ts'
 import { deskPaths } from '#contract/paths.desk.ts'
 import { invoiceTexts } from '#contract/texts/invoices.en.ts'
@@ -84,7 +85,7 @@ function Shown({ loaded, list }: { loaded: VersionedInvoice; list: string }) {
             name="downloadDeskInvoicePdf"
             path={deskPaths.downloadDeskInvoicePdf.path.replace('{id}', () => invoice.invoiceId)}
           />
-          {mayFile && invoice.invoiceNumber !== null && invoice.billTo.gstin !== null && (
+          {mayFile && invoice.invoiceNumber !== null && isRegistered(invoice.billTo.gstin) && (
             <SavePaper
               call="downloadEInvoice"
               params={{ id: invoice.invoiceId }}
@@ -116,7 +117,7 @@ function Shown({ loaded, list }: { loaded: VersionedInvoice; list: string }) {
           ) : (
             <IssueNote loaded={loaded} act={act} />
           ))}
-        {invoice.status !== 'DRAFT' && invoice.billTo.gstin !== null && (
+        {invoice.status !== 'DRAFT' && isRegistered(invoice.billTo.gstin) && (
           <EInvoices invoiceId={invoice.invoiceId} mayAct={mayBill} onChanged={() => void reloadDeskInvoices()} />
         )}
         {invoice.status !== 'DRAFT' && <Reminders invoice={invoice} act={mayBill ? act : undefined} />}
