@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { endpoint, FileReply } from './endpoint.ts'
 import { boundedText, CivilDate, Id } from './fields.ts'
 import { Hsn } from './hsn.ts'
+import { folded } from './identifiers.ts'
 import { eInvoiceStates } from './invoices.registration.ts'
 import { deskPaths } from './paths.desk.ts'
 
@@ -11,6 +12,7 @@ const GstMonth = boundedText(7).regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'invalid')
 const KM_MAX = 4000
 
 const Kilometres = boundedText(4)
+  .overwrite(folded)
   .regex(/^\d{1,4}$/, 'invalid')
   .refine((km) => Number(km) <= KM_MAX, 'invalid')
 
@@ -88,9 +90,9 @@ export const gstApi = {
       hsn: Hsn,
       /** Beyond the dimensions of a vehicle. */
       odc: z.enum(['yes', 'no']).default('no'),
-      /** 0 lets the portal compute it. */
+      /** 0 lets the portal compute it; between equal PIN codes it is 1 to 100. */
       km: Kilometres.default('0'),
     }),
-    problems: ['not-found', ...incomplete],
+    problems: ['not-found', 'validation', ...incomplete],
   }),
 }

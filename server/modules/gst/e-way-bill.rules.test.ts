@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Challan } from '#contract/jobs.papers.ts'
 import { KONKAN, PERSON } from '#tests/support/issued-invoices.ts'
-import { eWayBillOf, validDays } from './e-way-bill.rules.ts'
+import { eWayBillOf, lacksDistance, validDays } from './e-way-bill.rules.ts'
 import { EWayBill } from './e-way-bill.schema.ts'
 
 const challan: Challan = {
@@ -29,7 +29,7 @@ const challan: Challan = {
   to: '2026-12-20',
   valuePaise: 450_000_000,
   hsnCode: null,
-  vehicleNumber: 'mh 12 ab 1234',
+  vehicleNumber: 'MH12AB1234',
   transporter: 'Sai Carriers',
   operator: null,
   papers: [],
@@ -76,6 +76,18 @@ test('a customer without a GSTIN is URP; a site without a PIN code is found', ()
   const nowhere = { ...challan, place: { ...challan.place, address: 'Near the river' } }
   expect(EWayBill.safeParse(eWayBillOf(nowhere, moved)).success).toBe(false)
   expect(EWayBill.safeParse(eWayBillOf({ ...challan, valuePaise: null }, moved)).success).toBe(false)
+})
+
+test.each([
+  ['400063', 0, true],
+  ['400063', 101, true],
+  ['400063', 1, false],
+  ['400063', 100, false],
+  ['400064', 0, false],
+])('from PIN code 400063 to %s a distance of %i km is missing: %s', (pin, distanceKm, isMissing) => {
+  const yard = { name: 'Goregaon', address: 'Plot 4, Goregaon, Maharashtra 400063' }
+  const place = { name: 'Oberoi', address: `Western Express Highway, Mumbai, Maharashtra ${pin}`, city: 'Mumbai' }
+  expect(lacksDistance({ ...challan, yard, place }, { ...moved, distanceKm })).toBe(isMissing)
 })
 
 test('it is good for a day per 20 km when over-dimensional, otherwise per 200 km', () => {

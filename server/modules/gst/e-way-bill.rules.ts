@@ -13,13 +13,25 @@ export type Moved = {
   readonly hsn: string
   /** A load beyond the dimensions of a vehicle: a day for each 20 km, otherwise for each 200 km. */
   readonly isOverDimensional: boolean
-  /** In kilometres; 0 lets the portal compute it. */
+  /** In kilometres; 0 lets the portal compute it from different PIN codes. */
   readonly distanceKm: number
 }
 
 /** The days that an e-way bill is good for; none where the distance is not known. */
 export function validDays({ isOverDimensional, distanceKm }: Moved) {
   return distanceKm === 0 ? null : Math.ceil(distanceKm / (isOverDimensional ? 20 : 200))
+}
+
+/** The kilometres that the portal takes between places of one PIN code, where it computes none. */
+export const KM_WITHIN_PIN = { min: 1, max: 100 }
+
+const startOf = ({ yard, consignor }: Challan) => yard?.address ?? consignor.address
+
+/** Whether the distance must be stated, because the machine stays within its PIN code, and is not. */
+export function lacksDistance(challan: Challan, { distanceKm }: Moved) {
+  const { min, max } = KM_WITHIN_PIN
+  const isWithin = placeOf(startOf(challan)).Pin === placeOf(challan.place.address).Pin
+  return isWithin && !(min <= distanceKm && distanceKm <= max)
 }
 
 function endOf(prefix: 'from' | 'to', address: string, stateCode: number) {
@@ -40,7 +52,7 @@ const stateAt = (address: string) => /,\s*([^,]+?)\s+\d{6}$/.exec(address)?.[1] 
 /** The bulk file of one bill; what the schema lacks shows when it is parsed by it. */
 export function eWayBillOf(challan: Challan, moved: Moved): Record<keyof EWayBill, unknown> {
   const { consignor, consignee, yard, place, machine, valuePaise } = challan
-  const start = yard?.address ?? consignor.address
+  const start = startOf(challan)
   const value = rupees(valuePaise ?? 0)
   const hsnCode = Number(moved.hsn)
   const [from, to] = [codeIn(consignor.gstin, consignor.state), codeIn(consignee.gstin, consignee.state)]
@@ -74,7 +86,7 @@ export function eWayBillOf(challan: Challan, moved: Moved): Record<keyof EWayBil
     transporterId: '',
     transDocNo: '',
     transDocDate: '',
-    vehicleNo: challan.vehicleNumber.replaceAll(/[^A-Za-z0-9]/g, '').toUpperCase(),
+    vehicleNo: challan.vehicleNumber,
     vehicleType: moved.isOverDimensional ? 'O' : 'R',
     mainHsnCode: hsnCode,
     itemList: [

@@ -10,9 +10,10 @@ import { settingsNow } from '#server/modules/settings/settings.ts'
 import { type Action, act, type Tools, type Transaction } from '#server/platform/action.ts'
 import type { Staff } from '#server/platform/principal.ts'
 import { refusedFor } from '#server/platform/refused-for.ts'
+import { violation } from '#server/platform/violations.ts'
 import { eInvoiceOf, eNoteOf, isReported } from './e-invoice.rules.ts'
 import { EInvoice } from './e-invoice.schema.ts'
-import { eWayBillOf, type Moved } from './e-way-bill.rules.ts'
+import { eWayBillOf, KM_WITHIN_PIN, lacksDistance, type Moved } from './e-way-bill.rules.ts'
 import { EWayBill } from './e-way-bill.schema.ts'
 import * as store from './gst.store.ts'
 import { gstr1Of, type Month } from './gstr1.rules.ts'
@@ -102,10 +103,12 @@ export const eInvoiceFile = (tools: Tools, caller: Staff, invoiceId: string) =>
     return file(`${invoiceNumber}-INV-01`, valid(EInvoice.array(), said))
   })
 
-/** The newest challan of a job. Throws `not-found` and `gst-incomplete`. */
+/** The newest challan of a job. Throws `not-found`, `validation` without the distance that it needs, and `gst-incomplete`. */
 export const eWayBillFile = (tools: Tools, caller: Staff, jobId: string, moved: Moved) =>
   act(tools, caller, async ({ tx }) => {
     const challan = await store.challanOf(tx, jobId)
     if (!challan) throw new Problem('not-found')
+    if (lacksDistance(challan, moved))
+      throw new Problem('validation', { violations: [violation('km', 'range', KM_WITHIN_PIN)] })
     return file(`${challan.challanNumber}-e-way-bill`, valid(EWayBill, eWayBillOf(challan, moved)))
   })

@@ -1,9 +1,11 @@
 import { useState } from 'react'
-import { hsnPattern } from '#contract/hsn.ts'
+import { Hsn } from '#contract/hsn.ts'
+import { folded } from '#contract/identifiers.ts'
 import type { Job } from '#contract/jobs.ts'
 import { download } from '#web/platform/session/download.ts'
 import { useOutcome } from '#web/platform/use-outcome.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
+import { violationsOf } from '#web/platform/violations.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
@@ -23,15 +25,22 @@ export function EWayBill({ jobId, challan }: { jobId: string; challan: NonNullab
   const [km, setKm] = useState('')
   const [odc, setOdc] = useState(false)
   const [tried, setTried] = useState(false)
-  const query = { hsn: hsn.trim(), odc: odc ? 'yes' : 'no', km: km.trim() || '0' }
+  const [refused, setRefused] = useState<string>()
+  const distance = folded(km)
+  const query = { hsn: hsn.trim(), odc: odc ? 'yes' : 'no', km: distance || '0' }
   const save = useSubmit(
     () => download('downloadEWayBill', query, `${challanNumber}-e-way-bill.json`, { id: jobId }),
-    (error) => notifyFailed('request', error),
+    (error) => {
+      const { km: asked } = violationsOf(error)
+      if (asked === undefined) return notifyFailed('request', error)
+      setRefused(asked)
+      setOpen(true)
+    },
   )
-  const isHsn = hsnPattern.test(hsn.trim())
+  const isHsn = Hsn.safeParse(hsn).success
   function send() {
     setTried(true)
-    if (!isHsn || !isDistance(km.trim())) return
+    if (!isHsn || !isDistance(distance)) return
     setOpen(false)
     save.submit()
   }
@@ -69,9 +78,12 @@ export function EWayBill({ jobId, challan }: { jobId: string; challan: NonNullab
             inputMode="numeric"
             maxLength={4}
             autoComplete="off"
-            error={tried && !isDistance(km.trim()) ? text.kmWrong : undefined}
+            error={refused ?? (tried && !isDistance(distance) ? text.kmWrong : undefined)}
             onBlur={() => {}}
-            onChange={setKm}
+            onChange={(typed) => {
+              setKm(typed)
+              setRefused(undefined)
+            }}
           />
           <NativeCheckbox checked={odc} onChange={({ target }) => setOdc(target.checked)}>
             {text.odc}
