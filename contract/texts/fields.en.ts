@@ -45,7 +45,7 @@ export const fieldTextTable = {
   CHECKSUM: 'The last character does not match; please check for a typing mistake',
   'pan.mismatch': 'PAN must be characters 3 to 12 of the GSTIN',
   'pincode.state': 'This PIN code is in another state',
-  'pincode.army': 'This PIN code is of the Army Postal Service and names no place',
+  'pincode.army': 'An army PIN code names no place',
   'projectSiteId.either': 'Choose a project site or give a delivery address, not both',
   'closes.early': 'The closing time must be after the opening time',
   'to.early': 'The last day must not be before the first',

@@ -57,24 +57,30 @@ async function paste(page: Page, field: Locator, text: string) {
   await page.keyboard.press('Control+V')
 }
 
-test.each(fields)('B-26 the phone field %s keeps ten digits as typed and cleans a paste', async (_, label, open) => {
-  const page = await open()
-  const field = page.getByLabel(label)
-  await field.fill('')
-  await field.pressSequentially('9198765432')
-  for (const key of ['5', 'Home', '1', 'ArrowRight', '0']) await page.keyboard.press(key)
-  expect(await field.inputValue()).toBe('9198765432')
-  await field.fill('')
-  await field.pressSequentially('09876543215')
-  expect(await field.inputValue()).toBe('0987654321')
-  for (const text of ['+91 98765-43210', '919876543210', '09876543210', ' 98765 43210 ']) {
-    await paste(page, field, text)
-    expect({ text, shown: await field.inputValue() }).toEqual({ text, shown: '9876543210' })
-  }
-  await page.keyboard.press('End')
-  await page.keyboard.type('4')
-  expect(await field.inputValue()).toBe('9876543210')
-})
+test.each(fields)(
+  'B-26 the phone field %s keeps ten digits, without a prefix that is typed or pasted',
+  async (_, label, open) => {
+    const page = await open()
+    const field = page.getByLabel(label)
+    await field.fill('')
+    await field.pressSequentially('9198765432')
+    for (const key of ['5', 'Home', '1', 'ArrowRight', '0', 'Tab']) await page.keyboard.press(key)
+    expect(await field.inputValue()).toBe('9198765432')
+    await field.fill('')
+    for (const keys of ['09000000003', '919000000003']) {
+      await field.pressSequentially(keys)
+      expect(await field.inputValue()).toBe('9000000003')
+      await field.fill('')
+    }
+    for (const text of ['+91 98765-43210', '919876543210', '09876543210', 'tel:+91-98765-43210', '९८७६५४३२१०']) {
+      await paste(page, field, text)
+      expect({ text, shown: await field.inputValue() }).toEqual({ text, shown: '9876543210' })
+    }
+    await page.keyboard.press('End')
+    await page.keyboard.type('4')
+    expect(await field.inputValue()).toBe('9876543210')
+  },
+)
 
 test('B-26 the sign-in field understands a number typed with +91', async () => {
   const page = await getStarted()

@@ -55,7 +55,7 @@ test.each<[object, string, string]>([
   [{ latitude: 51 }, 'latitude', 'Latitude must be between 6 and 38'],
   [{ longitude: 0 }, 'longitude', 'Longitude must be between 68 and 98'],
   [{ pincode: '01234' }, 'pincode', 'Enter valid PIN code'],
-  [{ pincode: '900056' }, 'pincode', 'This PIN code is of the Army Postal Service and names no place'],
+  [{ pincode: '900056' }, 'pincode', 'An army PIN code names no place'],
   [{ name: ' ' }, 'name', 'Name is required'],
 ])('%j is refused by name', async (fault, field, message) => {
   await expect(add(fault)).rejects.toMatchObject({ status: 422, violations: [{ field, message }] })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Hsn } from '#contract/hsn.ts'
-import { folded } from '#contract/identifiers.ts'
+import { folded, ungrouped } from '#contract/identifiers.ts'
 import type { Job } from '#contract/jobs.ts'
 import { download } from '#web/platform/session/download.ts'
 import { useOutcome } from '#web/platform/use-outcome.ts'
@@ -27,7 +27,7 @@ export function EWayBill({ jobId, challan }: { jobId: string; challan: NonNullab
   const [tried, setTried] = useState(false)
   const [refused, setRefused] = useState<string>()
   const distance = folded(km)
-  const query = { hsn: hsn.trim(), odc: odc ? 'yes' : 'no', km: distance || '0' }
+  const query = { hsn: ungrouped(hsn), odc: odc ? 'yes' : 'no', km: distance || '0' }
   const save = useSubmit(
     () => download('downloadEWayBill', query, `${challanNumber}-e-way-bill.json`, { id: jobId }),
     (error) => {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Hsn } from '#contract/hsn.ts'
+import { capitals, ungrouped } from '#contract/identifiers.ts'
 import type { Job } from '#contract/jobs.ts'
 import { VehicleNumber } from '#contract/vehicle-numbers.ts'
 import { call } from '#web/platform/call.ts'
@@ -74,10 +75,10 @@ function useDispatch({ job, act }: Props) {
 }
 
 const bodyOf = ({ vehicle, transporter, value, hsn }: Typed) => ({
-  vehicleNumber: vehicle,
+  vehicleNumber: capitals(ungrouped(vehicle)),
   transporter,
   valuePaise: value.trim() === '' ? null : Number(value.trim()) * PAISE,
-  hsnCode: hsn.trim() || null,
+  hsnCode: ungrouped(hsn) || null,
 })
 
 function DispatchFields({ dispatch: { bind } }: { dispatch: ReturnType<typeof useDispatch> }) {

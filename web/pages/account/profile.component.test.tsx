@@ -139,6 +139,13 @@ test('profile fields show the exact messages', async () => {
   }
   await field('Phone number').fill('98-765 abc')
   await expect.element(field('Phone number')).toHaveValue('98765')
+  await gone(page.getByText(/Not an Indian mobile number\?/))
+  for (const unlikely of ['0000000000', '1234567890']) {
+    await field('Phone number').fill(unlikely)
+    await seen(page.getByText(/^Not an Indian mobile number\?/))
+    await gone(page.getByText('Enter valid phone number'))
+  }
+  await field('Phone number').fill('98765')
   await press('Save changes')
   const summary = page.getByRole('alert', { name: 'Please check these fields' })
   await seen(summary)

@@ -118,3 +118,28 @@ test('an e-way bill asks for the facts missing from the challan', async () => {
       query: { hsn: '8427', odc: 'yes', km: '0' },
     })
 })
+
+test('an e-way bill within a PIN code asks for the distance', async () => {
+  const challan = {
+    challanNumber: 'CHN-2627-000012',
+    issuedOn: '2026-11-16',
+    vehicleNumber: 'MH12AB1234',
+    hsnCode: '8427',
+  }
+  const message = 'Distance in km must be between 1 and 100'
+  const replies: Replies = {
+    getDeskJob: { job: aJob({ challan }) },
+    listDeskJobLinks: { links: [] },
+    listDeskInspections: noInspections,
+    downloadEWayBill: refused('validation', { violations: [{ field: 'km', message }] }),
+  }
+  await visit(`/desk/jobs/${idOf(700)}`, { atDesk: 'ACCOUNTS', width: PHONE, replies })
+  await main.getByRole('button', { name: 'e-way bill' }).click()
+  await page.getByRole('button', { name: 'Save the JSON' }).click()
+  await seen(page.getByText(message))
+  await looked('e-way bill within a PIN code')
+  await page.getByLabelText('Distance in km').fill('१२')
+  await gone(page.getByText(message))
+  await page.getByRole('button', { name: 'Save the JSON' }).click()
+  await expect.poll(() => askedOf('downloadEWayBill').at(-1)).toMatchObject({ query: { km: '12' } })
+})

@@ -238,7 +238,10 @@ test('a machine is sent to its site with a challan, which is printed from the jo
   await send.click()
   await seen(said('As on the plate, such as MH12AB1234'))
   await looked('desk job dispatch')
-  await field('Vehicle number').fill('mh12ab1234')
+  // Cyrillic.
+  await field('Vehicle number').fill('МН12АВ1234')
+  await seen(said('As on the plate, such as MH12AB1234'))
+  await field('Vehicle number').fill('mh१२-ab 1234')
   await field('HSN code of the machine').fill('84')
   await send.click()
   await seen(said('4, 6 or 8 digits, such as 8427'))

@@ -234,3 +234,13 @@ test('the page shows that it is loading and that it failed', async () => {
   await visit('/desk/settings/versions/9', { atDesk: 'OWNER', replies: { getSettingsVersion: refused('not-found') } })
   await seen(page.getByText('There is no such version'))
 })
+
+test('the phone of the grievance officer is read in any notation', async () => {
+  const { replies, now } = aSettingsServer()
+  await visit('/desk/settings/officer', { atDesk: 'OWNER', replies })
+  await field('Phone').fill('tel:+91-90000-00009')
+  await expect.element(field('Phone')).toHaveValue('9000000009')
+  await press('Save changes')
+  await seen(page.getByText(/^Saved as version/))
+  expect(now().grievanceOfficer.phone).toBe('9000000009')
+})

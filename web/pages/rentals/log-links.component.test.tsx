@@ -48,7 +48,7 @@ test('a link is made for a phone, shared, and stands in the list', async () => {
   expect(askedOf('makeLogsheetLink')).toEqual([])
   await name.fill('Sunil Kamble')
   await gone(field('Send the link as a text message'))
-  await dialog.getByLabelText('Mobile number').fill(phone)
+  await dialog.getByLabelText('Mobile number').fill(`\u202a+91 ${phone}\u202c`)
   await expect.element(field('Send the link as a text message')).toBeChecked()
   await field('Language of the link').selectOptions('hi')
   await looked('new link')
