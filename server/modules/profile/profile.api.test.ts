@@ -114,7 +114,7 @@ describe('an invalid profile', () => {
     ['phone', '', 'Phone number is required'],
     ['phone', 9000000001, 'Phone number is required'],
     ['phone', '900000000', 'Enter valid phone number'],
-    ['phone', '+919000000001', 'Enter valid phone number'],
+    ['phone', '+659000000001', 'Enter valid phone number'],
     ['email', '', 'Email ID is required'],
     ['email', 'asha@', 'Enter valid email ID'],
     ['email', `${'a'.repeat(40)}@people.example`, 'Enter valid email ID'],
