@@ -1,6 +1,8 @@
+import { folded } from '#contract/identifiers.ts'
+
 /** `22,000.50` rupees in paise; null for nothing, NaN for what is no amount. */
 export function paiseOf(typed: string) {
-  const plain = typed.replaceAll(/[\s,₹]/g, '')
+  const plain = folded(typed).replaceAll(/[ ,₹]/g, '')
   if (plain === '') return null
   return /^\d{1,8}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : Number.NaN
 }

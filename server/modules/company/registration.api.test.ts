@@ -47,6 +47,13 @@ test('B-34 an individual registers a company in one step; the old tokens are ref
   await expect(callAs(made.accessToken)('registerCompany', { body })).rejects.toMatchObject(refusal('forbidden', 403))
 })
 
+test('an embassy registers with its UIN, which has no PAN', async () => {
+  const { call } = await someone()
+  const body = registration('0717-USA00022-UN7', { gstTreatment: 'consumer' as const })
+  const { Company } = await call('registerCompany', { body })
+  expect(Company).toMatchObject({ gstin: '0717USA00022UN7', panNumber: '' })
+})
+
 test('open enquiries move to the new company, closed ones stay with the person', async () => {
   const { call, accountId } = await someone()
   const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1' } })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { agreedWith, invoiceOf, KONKAN, noteTo, PERSON, sum } from '#tests/support/issued-invoices.ts'
+import { isReported } from './e-invoice.rules.ts'
 import { gstr1Of, type Month } from './gstr1.rules.ts'
 import { Gstr1 } from './gstr1.schema.ts'
 import { tablesOf } from './overview.rules.ts'
@@ -37,6 +38,20 @@ test('documents are in their tables', () => {
     { pos: '97', sply_ty: 'INTER', itms: [{ ad_amt: 1000, iamt: 180 }] },
   ])
   expect(said.doc_issue.doc_det[0]?.docs).toMatchObject([{ totnum: 3, cancel: 0, net_issue: 3 }])
+})
+
+test('a customer with a UIN is in the table of registered ones, with notes, and has no e-invoice', () => {
+  const embassy = { name: 'Embassy', gstin: '0717USA00022UN7', address: 'New Delhi, Delhi 110021', state: 'Delhi' }
+  const invoice = invoiceOf(5, agreedWith(embassy))
+  const { b2b, b2cs, cdnr } = Gstr1.parse(
+    gstr1Of({ ...month, invoices: [invoice], notes: [noteTo(invoice, 'CREDIT')] }),
+  )
+  expect([b2b.map(({ ctin }) => ctin), b2cs, cdnr.map(({ ctin }) => ctin)]).toEqual([
+    [embassy.gstin],
+    [],
+    [embassy.gstin],
+  ])
+  expect([isReported(invoice.document), isReported(deccan.document)]).toEqual([false, true])
 })
 
 test('a large invoice to another state without a GSTIN is listed by itself', () => {

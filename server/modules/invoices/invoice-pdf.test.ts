@@ -116,6 +116,9 @@ test('another state pays IGST, a territory names its tax, and a zone under an un
   expect(other).toContain('IGST 18 % 23,940.00 Total')
   expect(other).toContain('Place of supply Goa, state code 30')
   expect(other).toContain('Your PO None')
+  const embassy = await textOf(aPrintedInvoice(anInvoiceDocument(1, { line: billedIn('Delhi', '0717USA00022UN7') })))
+  expect(embassy).toContain('UIN 0717USA00022UN7, Delhi')
+  expect(embassy).toContain('Place of supply Delhi, state code 07')
   const territory = await textOf(aPrintedInvoice({ ...anInvoiceDocument(1), placeOfSupply: '04' }))
   expect(territory).toContain('UTGST 9 %')
   const undertaking = { number: 'AD270325001234', from: '2026-04-01', to: '2027-03-31' }

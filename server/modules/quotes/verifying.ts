@@ -1,3 +1,4 @@
+import { capitals, folded, ungrouped } from '#contract/identifiers.ts'
 import { Problem } from '#contract/problems.ts'
 import type { Database } from '#server/platform/database.ts'
 import * as store from './verifying.store.ts'
@@ -11,9 +12,9 @@ const HASH = /^[0-9a-f]{16,64}$/
 
 /** The typed value in our own spelling; undefined if no document can contain it. */
 function printedAs({ quote, version, hash }: Asked): store.Printed | undefined {
-  const [quoteNumber, digits] = [quote.trim().toUpperCase(), hash.replaceAll(/\s+/g, '').toLowerCase()]
-  const isPossible = NUMBER.test(quoteNumber) && VERSION.test(version.trim()) && HASH.test(digits)
-  return isPossible ? { quoteNumber, version: Number(version), hash: digits } : undefined
+  const [quoteNumber, digits] = [capitals(folded(quote)), ungrouped(hash).toLowerCase()]
+  const isPossible = NUMBER.test(quoteNumber) && VERSION.test(folded(version)) && HASH.test(digits)
+  return isPossible ? { quoteNumber, version: Number(folded(version)), hash: digits } : undefined
 }
 
 /** Confirms a printed quote to anybody who has it. Throws `not-found` for a quote that was never issued like this. */
