@@ -55,9 +55,6 @@ export const fieldTextTable = {
 /** The rule for names (specification section 5), shown before any refusal. */
 export const nameHint = 'Letters and single spaces, as on your ID; leave out dots, hyphens and apostrophes'
 
-/** Beside a phone field whose ten digits begin with 0 to 5; the number is accepted. */
-export const phoneHint = 'Not an Indian mobile number?'
-
 /** Labels of fields whose own name does not suit people. */
 export const fieldLabels: Readonly<Record<string, string>> = {
   first_name: 'first name',

@@ -58,8 +58,6 @@ export const fieldTextTable: Translation<typeof english.fieldTextTable> = {
 export const nameHint: Translation<typeof english.nameHint> =
   'अंग्रेज़ी अक्षर और बीच में एक-एक स्पेस, जैसा आपकी आईडी पर है; डॉट, हाइफ़न और अपॉस्ट्रफ़ी न लगाएँ'
 
-export const phoneHint: Translation<typeof english.phoneHint> = 'क्या यह भारत का मोबाइल नंबर नहीं है?'
-
 export const fieldLabels: Translation<typeof english.fieldLabels> = {
   first_name: 'पहला नाम',
   last_name: 'सरनेम',

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { folded, withoutMarks } from '#contract/identifiers.ts'
 import { isAllDigits, isMobile, PHONE_DIGITS, PHONE_PREFIX, phoneDigits } from '#contract/phones.ts'
-import { phoneHint } from '#contract/texts/fields.en.ts'
+import { phoneTexts } from '#contract/texts/phones.en.ts'
 import { texts } from './text.ts'
 
 /** `+91` and ten digits. */
@@ -58,13 +58,13 @@ function putIn(before: string, after: string) {
   return after.length - start - end
 }
 
-const usePhoneHint = texts({ en: phoneHint })
+const usePhoneTexts = texts({ en: phoneTexts })
 
 /** A field of a form, by `bind`. */
 type Bound = { value: string; onChange: (value: string) => void }
 
 function useEntry<Field extends Bound>(field: Field, hint: string | undefined, entered: typeof enteredPhone) {
-  const unlikely = usePhoneHint()
+  const { unlikely } = usePhoneTexts()
   const [typed, setTyped] = useState(field.value)
   const value = phoneValue(typed) === field.value ? typed : field.value
   const isUnlikely = isAllDigits(field.value) && field.value.length === PHONE_DIGITS && !isMobile(field.value)
