@@ -51,7 +51,7 @@ test('the Twilio shape is a form with account and token, to a number with +91', 
   expect(form).toEqual({ To: '+919000000001', From: 'YANTRA', Body: message.text })
 })
 
-test.each(['1000000001', '5999999999', '0000000000', '90000', '+19000000001', ''])(
+test.each(['1234567890', '5999999999', '0000000000', '90000', '+19000000001', ''])(
   'B-16 nothing is sent to %s, which is no Indian mobile, and nothing reveals it',
   async (to) => {
     const { send, asked } = await provider('msg91', answering(taken.msg91))
