@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { gstStates } from './gst-states.ts'
 import { cityOfPin } from './pin-cities.ts'
 import { isArmyPin, isPinIn, pinIn, stateOfYard, statesOfPin } from './pin-codes.ts'
+import { settingsParts } from './settings.ts'
 
 type Listed = { slug: string; state: string }
 const { keyMetroCities, otherCities } = JSON.parse(readFileSync('database/seed/data/cities.json', 'utf8')) as {
@@ -124,3 +125,13 @@ test.each([
 test.each(['4', '0110', '911001', '4110012', 'pune', ''])('%j is no PIN code', (typed) =>
   expect(pinIn(typed)).toBeUndefined(),
 )
+
+test('an address of the house is in the state of its PIN code', () => {
+  const place = { addressLine1: 'Gate 2', addressLine2: null, city: 'Kochi', state: 'Kerala', pincode: '400070' }
+  const { registeredAddress, furtherAddresses } = settingsParts
+  const wrong = { path: ['pincode'], message: 'pincode.state' }
+  expect(registeredAddress.safeParse(place).error?.issues).toMatchObject([wrong])
+  const labelled = [{ ...place, label: 'Yard' }]
+  expect(furtherAddresses.safeParse(labelled).error?.issues).toMatchObject([{ ...wrong, path: [0, 'pincode'] }])
+  expect(registeredAddress.safeParse({ ...place, pincode: '६८२ ०२५' }).data?.pincode).toBe('682025')
+})

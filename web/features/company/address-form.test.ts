@@ -50,3 +50,11 @@ test('a delivery address is validated only while it is on screen', () => {
   expect(judged(same).filter((key) => key.startsWith('deliveryAddress'))).toEqual([])
   expect(judged(both)).toContain('deliveryAddress.pincode')
 })
+
+test('the PIN code of each address is judged by its own state', () => {
+  const rules = addressFormRules({ ...both, 'deliveryAddress.state': 'Kerala' }, text)
+  const faultOf = (field: string, pin: string) => rules[field]?.schema.safeParse(pin).error?.issues[0]?.message
+  expect(faultOf('billingAddress.pincode', '411057')).toBeUndefined()
+  expect(faultOf('deliveryAddress.pincode', '411057')).toBe('pincode.state')
+  expect(faultOf('deliveryAddress.pincode', '900056')).toBe('pincode.army')
+})
