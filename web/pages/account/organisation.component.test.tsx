@@ -124,7 +124,7 @@ test('an administrator edits details and addresses separately', async () => {
 
   const violations = [{ field: 'billingAddress.pincode', message: 'Enter valid PIN code' }]
   serveAlso({ saveCompanyProfile: refused('validation', { violations }) })
-  await billing.getByLabelText('PIN code').fill('500034')
+  await billing.getByLabelText('PIN code').fill('411034')
   await press('Save addresses')
   await seen(notice('Address Details Update Failed').getByText('Enter valid PIN code'))
   await looked('addresses refused')
