@@ -60,7 +60,7 @@ export type ReportPayment = z.infer<typeof ReportPayment>
 const REPORT_REPLY_MAX = 500
 export const DeclineReport = z.strictObject({ reply: note(1, REPORT_REPLY_MAX) })
 
-/** An open report at the desk, with the row of a bank statement that it may be. */
+/** An open report at the desk, with the rows of bank statements that it may be: by reference, else by amount. */
 export const OpenReport = PaymentReport.omit({ status: true, reply: true, closedAt: true })
   .extend({
     invoiceId: Id,
@@ -69,7 +69,8 @@ export const OpenReport = PaymentReport.omit({ status: true, reply: true, closed
     /** The company, or the person without one. */
     customerId: Id,
     balancePaise: z.int(),
-    match: z.object({ lineId: Id, bookedOn: CivilDate, isSameReference: z.boolean() }).nullable(),
+    /** More than one where several rows fit alike. */
+    matches: z.array(z.object({ lineId: Id, bookedOn: CivilDate, isSameReference: z.boolean() })),
   })
   .meta({ id: 'OpenReport' })
 export type OpenReport = z.infer<typeof OpenReport>

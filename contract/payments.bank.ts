@@ -80,11 +80,13 @@ export const BankMatch = z
     reasons: z.array(z.enum(matchReasons)).min(1),
     /** The higher, the likelier. */
     score: z.int(),
+    /** Whether the rule of matching takes it; none where several fit alike. */
+    isProposed: z.boolean(),
   })
   .meta({ id: 'BankMatch' })
 export type BankMatch = z.infer<typeof BankMatch>
 
-/** BAD stops the import; KNOWN is there already; NOTE has neither date nor amount and is passed over. */
+/** BAD is refused, KNOWN is there already; NOTE moves no money and is passed over. Each leaves the other rows alone. */
 export const statementEffects = ['BAD', 'NEW', 'KNOWN', 'NOTE'] as const
 const StatementRow = z.object({
   row: z.int(),
@@ -98,7 +100,7 @@ const StatementRow = z.object({
 })
 export type StatementRow = z.infer<typeof StatementRow>
 
-/** The preview of an import. The digest is null where nothing can be imported. */
+/** The preview of an import. The digest is null where no row is new. */
 export const StatementPreview = z
   .object({
     rows: z.array(StatementRow),
@@ -106,12 +108,18 @@ export const StatementPreview = z
     added: z.int(),
     known: z.int(),
     notes: z.int(),
-    /** When this very file was imported, and by whom. */
+    /** When this very file was imported last, and by whom. */
     importedBefore: z.object({ by: z.string(), at: instant }).nullable(),
     digest: z.string().nullable(),
   })
   .meta({ id: 'StatementPreview' })
 export type StatementPreview = z.infer<typeof StatementPreview>
+
+/** What an import did: rows added, there already, without a movement, and those refused with the reasons. */
+export const StatementImported = z
+  .object({ added: z.int(), known: z.int(), notes: z.int(), refused: z.array(StatementRow) })
+  .meta({ id: 'StatementImported' })
+export type StatementImported = z.infer<typeof StatementImported>
 
 /** The number of an account of the house, without spaces and in capitals. */
 const AccountNumber = queryText(60)
@@ -145,7 +153,7 @@ export type MatchOrder = z.infer<typeof MatchOrder>
 export const bankApi = {
   previewStatement: endpoint({
     ...deskPaths.previewStatement,
-    summary: 'A dry run of a bank statement as CSV: every row, what it would add, and what is wrong with it.',
+    summary: 'A dry run of a bank statement as CSV or XLSX: every row, what it would add, and what is wrong with it.',
     ...upload,
     query: z.strictObject({ account: AccountNumber }),
     response: z.object({ preview: StatementPreview }),
@@ -155,11 +163,11 @@ export const bankApi = {
   importStatement: endpoint({
     ...deskPaths.importStatement,
     summary:
-      'Adds the rows that the dry run of this statement has shown, all or nothing; a file and a row are added once.',
+      'Adds the good rows that the dry run of this statement has shown, each once, and says which rows were refused and why.',
     ...upload,
     query: z.strictObject({ account: AccountNumber, digest: queryText(64), name: text(1, 200) }),
     headers: keyed,
-    response: z.object({ added: z.int(), known: z.int() }),
+    response: StatementImported,
     problems: ['payload-too-large', 'preview-outdated', 'idempotency-key-reused'],
   }),
   listBankLines: endpoint({

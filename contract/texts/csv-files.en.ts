@@ -44,5 +44,12 @@ export const csvFaultTexts = {
   'too-much': 'The amount exceeds the limit for one payment.',
   rounded:
     'The spreadsheet has rounded this number. Format its column as text, or use the original file from the bank.',
-  'statement-headings': 'No header row found. It needs a date, a narration or description, and debit or credit.',
+  'statement-headings':
+    'No header row found. It needs a date, a narration or description, and an amount, or debit and credit.',
+  'side-unclear': 'The row does not say whether this amount came in or went out.',
+  'month-first': 'The month stands before the day here. Save the file with dates such as 24/11/2026.',
+  'day-serial': 'This is a spreadsheet’s number for a date. Format its column as a date and save the file again.',
+  'old-excel':
+    'Excel files of the old kind (.xls) or with a password cannot be read. Open the file in a spreadsheet, choose Save as, and save it as “CSV UTF-8” or as .xlsx without a password.',
+  workbook: 'The Excel file is damaged. Open it in a spreadsheet and save it as “CSV UTF-8”.',
 } as const

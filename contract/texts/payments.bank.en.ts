@@ -44,6 +44,7 @@ export const bankTexts = {
   decidedBy: '{by}, {date}',
   next: 'Next row to match',
   matches: 'Suggested matches',
+  several: 'Several of these fit equally well. Choose one.',
   noMatches: 'No match found. Choose the customer, or set the row aside.',
   noRefunds:
     'No recorded refund has this amount and day. Record the refund on the page of its payment, then link it here.',
@@ -97,12 +98,12 @@ export const bankTexts = {
 
   importTitle: 'Import a bank statement',
   importIntro:
-    'Choose the CSV file exactly as your bank gave it. You see a preview first. A file is imported only once, and existing rows are skipped.',
+    'Choose the file exactly as your bank gave it, as CSV, text or Excel (.xlsx). You see a preview first. Rows that are here already are skipped, so periods may overlap.',
   importColumns:
-    'Columns are recognised by name: date, narration or description, reference, UTR or cheque number, debit or withdrawal, credit or deposit, balance. Dates can be 20/11/2026, 20-11-2026 or 20-Nov-2026.',
+    'Columns are recognised by name: date, narration or description, reference, UTR or cheque number, debit and credit or one amount with Dr or Cr, balance. Dates can be 20/11/2026, 20-11-2026 or 20-Nov-2026.',
   accountHint: 'Your bank account for this statement',
   wrongAccount: 'Enter the account number, at least 4 letters or digits',
-  chooseFile: 'CSV file',
+  chooseFile: 'Statement file',
   limits: 'At most 1,000 rows and 2 MB.',
   checking: 'Checking the file…',
   checked: 'Checked {name}',
@@ -119,7 +120,10 @@ export const bankTexts = {
     KNOWN: 'Exists',
     NOTE: 'No transaction',
   } satisfies Record<(typeof statementEffects)[number], string>,
-  correct: 'Nothing can be imported yet. Correct these rows in the file and choose it again.',
+  correct: 'No row can be imported. Correct the bad rows in the file and choose it again.',
+  leftOut: 'Bad rows are left out; the others can be imported. Correct the bad ones in the file and import it again.',
+  refused:
+    'These rows were not imported. Correct them in the file and import it again; the other rows are skipped then.',
   nothing: 'This file has no new rows.',
   importRows: { one: 'Import 1 row', other: 'Import {n} rows' },
   importing: 'Importing…',

@@ -85,7 +85,8 @@ export const paymentTexts = {
   left: '{amount} is not allocated.',
   tooMuch: 'This is {amount} more than is available.',
   tooMuchFor: 'More than the balance of {invoice}',
-  oldestFirst: 'Reset to oldest first',
+  oldestFirst: 'Reset to the suggestion',
+  several: 'Several invoices fit this amount: {invoices}. Enter it where it belongs.',
   allocate: 'Allocate',
   allocated: 'The payment is allocated.',
 

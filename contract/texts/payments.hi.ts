@@ -78,7 +78,8 @@ export const paymentTexts: Translation<typeof english> = {
   left: '{amount} समायोजित नहीं है।',
   tooMuch: 'यह उपलब्ध राशि से {amount} ज़्यादा है।',
   tooMuchFor: '{invoice} के बकाया से ज़्यादा',
-  oldestFirst: 'फिर सबसे पुरानी पहले',
+  oldestFirst: 'फिर सुझाव लें',
+  several: 'यह रकम कई इनवॉइस से मेल खाती है: {invoices}। जिसकी हो, वहाँ लिखें।',
   allocate: 'समायोजित करें',
   allocated: 'भुगतान समायोजित हो गया।',
 

@@ -222,11 +222,12 @@ create table bank_statement (
   statement_id uuid primary key,
   account_number text not null check (account_number ~ '^[A-Z0-9]{4,34}$'),
   file_name text not null check (char_length(file_name) between 1 and 200),
-  -- A file is imported once: its SHA-256.
-  file_hash text not null unique check (file_hash ~ '^[0-9a-f]{64}$'),
+  -- Its SHA-256. The same file may come again for rows that were refused; its other rows are there by then.
+  file_hash text not null check (file_hash ~ '^[0-9a-f]{64}$'),
   imported_by text not null check (char_length(imported_by) between 1 and 200),
   imported_at timestamptz not null
 );
+create index bank_statement_of_file on bank_statement (file_hash, imported_at);
 alter table bank_statement enable row level security;
 create policy bank_statement_of_accounts on bank_statement using ((select staff_may('bank')));
 revoke update, delete, truncate on bank_statement from yantra_app;
@@ -241,9 +242,11 @@ create table bank_line (
   amount_paise bigint not null check (amount_paise between 1 and 100000000000),
   balance_paise bigint,
   narration text not null check (char_length(narration) between 1 and 500),
-  reference text check (reference ~ '^[A-Z0-9][A-Z0-9/-]{0,39}$'),
+  -- A UTR, an RRN (12 digits) or a cheque (6 digits). Other words of a bank name no transfer: 'TRANSFER'.
+  reference text check (reference ~ '^([A-Z]{4}[A-Z0-9]{12,18}|[NP][0-9]{15}|CMS[0-9]{10}|[0-9]{12}|[0-9]{6})$'),
   mode text not null check (mode in ('NEFT', 'RTGS', 'IMPS', 'UPI', 'CHEQUE', 'CASH')),
-  -- The same row of statements that overlap is kept once: a SHA-256 of its account, day, reference and amount.
+  -- The same row of statements that overlap is kept once: a SHA-256 of its account, day, amount and the reference of its
+  -- transfer, else its narration and balance (statement-identity.rules.ts).
   fingerprint text not null unique check (fingerprint ~ '^[0-9a-f]{64}$'),
   status text not null default 'TO_MATCH' check (status in ('TO_MATCH', 'MATCHED', 'ASIDE')),
   -- The payment that it was; a payment stands on one line.

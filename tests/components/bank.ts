@@ -36,6 +36,7 @@ export const aMatch = makerOf(BankMatch, {
     },
   ],
   reasons: ['INVOICE_NUMBER', 'NAME', 'LESS_TDS'],
+  isProposed: true,
 })
 
 export const aSeen = (line: BankLine = aBankLine(), matches: BankMatch[] = [aMatch()]) =>

@@ -1,6 +1,6 @@
 // Statements of the bank: files with rows, and rows to match.
 import { stringify } from 'csv-stringify/sync'
-import type { StatementPreview } from '#contract/payments.bank.ts'
+import type { StatementImported, StatementPreview } from '#contract/payments.bank.ts'
 import type { ProblemBody } from '#contract/problems.ts'
 import { aReference } from './references.ts'
 import type { TestServer } from './server.ts'
@@ -19,22 +19,18 @@ export type StatementCells = {
 /** `20/11/2026` of `2026-11-20`. */
 export const asBanksWrite = (date: string) => date.split('-').toReversed().join('/')
 
-/** A statement as HDFC writes it. */
-export const statementOf = (rows: readonly StatementCells[]) =>
-  Buffer.from(
-    stringify([
-      HEADINGS,
-      ...rows.map(({ date = '20/11/2026', narration = 'NEFT CR', reference = '', debit = '', credit = '' }) => [
-        date,
-        narration,
-        reference,
-        date,
-        debit,
-        credit,
-        '9,99,999.00',
-      ]),
-    ]),
-  )
+const paiseOf = (typed = '') => Math.round(Number(typed.replaceAll(',', '')) * 100) || 0
+const OPENING_PAISE = 1_000_000_000
+
+/** A statement as HDFC writes it, with its balance after each row. */
+export function statementOf(rows: readonly StatementCells[]) {
+  let balance = OPENING_PAISE
+  const lines = rows.map(({ date = '20/11/2026', narration = 'NEFT CR', reference = '', debit = '', credit = '' }) => {
+    balance += paiseOf(credit) - paiseOf(debit)
+    return [date, narration, reference, date, debit, credit, (balance / 100).toFixed(2)]
+  })
+  return Buffer.from(stringify([HEADINGS, ...lines]))
+}
 
 /** Dry runs and imports of statements by somebody of accounts. */
 export async function statementsAs(server: TestServer) {
@@ -51,7 +47,7 @@ export async function statementsAs(server: TestServer) {
     (await previewReply(bytes, account)).json<{ preview: StatementPreview }>().preview
   const imported = async (bytes: Buffer, { digest, account = ACCOUNT }: { digest: string; account?: string }) =>
     (await send(`?account=${account}&digest=${digest}&name=november.csv`, bytes)).json<
-      { added: number; known: number } & ProblemBody
+      StatementImported & ProblemBody
     >()
   return {
     call,

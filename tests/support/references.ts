@@ -1,4 +1,6 @@
-import { randomBytes } from 'node:crypto'
+import { randomInt } from 'node:crypto'
+
+const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('')
 
 /** A UTR that no transfer has yet. */
-export const aReference = () => `HDFC${randomBytes(8).toString('hex').toUpperCase()}`
+export const aReference = () => `HDFCR5${digits(16)}`

@@ -1,12 +1,19 @@
-type Props = { label: string; limits: string; isReady?: boolean; onFile: (file: File) => void }
+type Props = {
+  label: string
+  limits: string
+  /** The endings and types of the files that are read. */
+  accept?: string
+  isReady?: boolean
+  onFile: (file: File) => void
+}
 
-/** Chooses a CSV file; `limits` says what it may hold. */
-export const CsvFileField = ({ label, limits, isReady = true, onFile }: Props) => (
+/** Chooses a file of a spreadsheet; `limits` says what it may hold. */
+export const CsvFileField = ({ label, limits, accept = '.csv,text/csv', isReady = true, onFile }: Props) => (
   <label className="grid gap-1">
     <span className="font-medium">{label}</span>
     <input
       type="file"
-      accept=".csv,text/csv"
+      accept={accept}
       disabled={!isReady}
       className="min-h-11 max-w-full file:mr-3 file:min-h-11 file:rounded file:border file:border-line-strong file:bg-paper file:px-4"
       onChange={({ target }) => {

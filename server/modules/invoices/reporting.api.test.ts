@@ -40,7 +40,7 @@ test('a report changes no balance, is listed at the desk, and money with its ref
     invoice: { balancePaise, status: 'ISSUED' },
     reports: [{ status: 'REPORTED' }],
   })
-  expect(await openOf(invoiceId)).toMatchObject({ reference, customerId: person.accountId, balancePaise, match: null })
+  expect(await openOf(invoiceId)).toMatchObject({ reference, customerId: person.accountId, balancePaise, matches: [] })
   await record(person.accountId, invoiceId, { reference, amountPaise: 100_000 })
   expect(await openOf(invoiceId)).toBeUndefined()
   expect((await readBy(person, invoiceId)).reports).toMatchObject([{ status: 'MATCHED' }])

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { addDays, dateInIndia } from '#contract/dates.ts'
+import { dateInIndia } from '#contract/dates.ts'
 import { newId } from '#server/platform/ids.ts'
-import { aBankLine, asBanksWrite, statementOf, statementsAs } from '#tests/support/bank.ts'
+import { aBankLine, asBanksWrite, statementsAs } from '#tests/support/bank.ts'
 import { aCompany } from '#tests/support/company.ts'
 import { recorded, someInvoices } from '#tests/support/payments.ts'
 import { aReference } from '#tests/support/references.ts'
@@ -11,8 +11,7 @@ import { aServer } from '#tests/support/server.ts'
 const server = await aServer()
 const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1', location: 'pune' } })
 const productId = products.content[0]?.productId ?? ''
-const statements = await statementsAs(server)
-const { call } = statements
+const { call } = await statementsAs(server)
 const today = asBanksWrite(dateInIndia(server.clock.now()))
 const rupees = (paise: number) => (paise / 100).toFixed(2)
 const look = (id: string) => call('getBankLine', { params: { id } })
@@ -24,50 +23,6 @@ const ledgerOf = async (customerId: string) => {
     where ${customerId} in (e.company_id, e.account_id) group by account having sum(debit_paise - credit_paise) <> 0`)
   return Object.fromEntries(rows.map(({ account, paise }) => [account, paise]))
 }
-
-test('a statement is shown, imported once, and overlaps skip known rows', async () => {
-  const [one, two] = [aReference(), aReference()]
-  const first = statementOf([
-    { date: today, reference: one, credit: '1,06,314.00', narration: 'NEFT DECCAN' },
-    { date: today, reference: aReference(), debit: '59.00', narration: 'CHARGES' },
-  ])
-  const { rows, ...counts } = await statements.preview(first)
-  expect(counts).toMatchObject({ bad: 0, added: 2, known: 0, importedBefore: null })
-  expect(rows[0]).toMatchObject({ row: 2, effect: 'NEW', creditPaise: 10_631_400, debitPaise: null, reference: one })
-  expect(await statements.import(first)).toEqual({ added: 2, known: 0 })
-  const again = await statements.preview(first)
-  expect(again).toMatchObject({ digest: null, known: 2, importedBefore: { by: 'Meera Joshi' } })
-  expect(await statements.imported(first, { digest: 'x' })).toMatchObject({ type: '/problems/preview-outdated' })
-  const overlap = statementOf([
-    { date: today, reference: one, credit: '106314', narration: 'NEFT DECCAN BUILDWORKS' },
-    { date: today, reference: two, credit: '5.00' },
-  ])
-  expect(await statements.import(overlap)).toEqual({ added: 1, known: 1 })
-  expect((await call('listBankLines', { query: { q: one } })).lines.totalElements).toBe(1)
-  // The same reference in another account is another row.
-  expect(
-    await statements.import(statementOf([{ date: today, reference: two, credit: '5.00' }]), '999988887777'),
-  ).toEqual({
-    added: 1,
-    known: 0,
-  })
-})
-
-test('nothing of a statement with a bad row is imported, and the fault is reported', async () => {
-  const tomorrow = asBanksWrite(addDays(dateInIndia(server.clock.now()), 1))
-  const bytes = statementOf([
-    { reference: aReference(), credit: '5' },
-    { date: tomorrow, credit: 'five' },
-  ])
-  const { rows, digest, bad } = await statements.preview(bytes)
-  expect({ digest, bad }).toEqual({ digest: null, bad: 1 })
-  expect(rows[1]?.faults.map(({ column, reason }) => `${column}: ${reason}`)).toEqual([
-    'Date: This time is in the future.',
-    'Deposit Amt.: Write an amount in rupees, such as 22000 or 22,000.50.',
-  ])
-  expect((await statements.previewReply(bytes, 'a;b')).statusCode).toBe(422)
-  expect((await statements.preview(Buffer.from([0xff, 0xfe]))).rows[0]?.faults[0]?.code).toBe('utf8')
-})
 
 test('accepting a match records the payment with its TDS, and undoing takes all of it back', async () => {
   const { customerId, invoices } = await someInvoices(server, productId, 1)
@@ -206,6 +161,14 @@ test('the database refuses rows that change, other amounts, and a payment taken 
   const tried = (statement: ReturnType<typeof sql>) => server.db.rows(statement)
   const one = sql`where line_id = ${lineId}`
   await expect(tried(sql`update bank_line set amount_paise = 5 ${one}`)).rejects.toThrow('never changes')
+  await expect(tried(sql`update bank_line set reference = 'TRANSFER' ${one}`)).rejects.toThrow(
+    'bank_line_reference_check',
+  )
+  const again = sql`insert into bank_line (line_id, statement_id, row_no, booked_on, direction, amount_paise, narration, mode,
+      fingerprint)
+    select gen_random_uuid(), statement_id, row_no, booked_on, direction, amount_paise, narration, mode, fingerprint
+    from bank_line ${one}`
+  await expect(tried(again)).rejects.toThrow('bank_line_fingerprint_key')
   const shown = sql`update bank_line set status = 'MATCHED', payment_id = ${payment.paymentId}, decided_by = 'A',
     decided_at = now() ${one}`
   await expect(tried(shown)).rejects.toThrow('of its own amount')

@@ -8,16 +8,17 @@ import { instant } from '#server/platform/instant.store.ts'
 import type { Staff } from '#server/platform/principal.ts'
 import type { StandingPayment } from './matching.rules.ts'
 import { openInvoice } from './payments.store.ts'
-import type { NewLine } from './statement-file.ts'
+import type { NewLine } from './statement-row.ts'
 
 /** Makes everybody who imports a statement wait for each other. */
 export const lockStatements = (tx: Queryable) =>
   tx.rows(sql`select pg_advisory_xact_lock(hashtextextended('bank statements', 0))`)
 
-/** When a file was imported, and by whom. */
+/** When a file was imported last, and by whom. */
 export const statementOf = (tx: Queryable, fileHash: string) =>
   tx.first(sql<{ by: string; at: string }>`
-    select imported_by as by, ${instant('imported_at')} as at from bank_statement where file_hash = ${fileHash}`)
+    select imported_by as by, ${instant('imported_at')} as at from bank_statement where file_hash = ${fileHash}
+    order by imported_at desc limit 1`)
 
 /** Returns those of these rows that are already stored. */
 export const knownLines = async (tx: Queryable, fingerprints: readonly string[]) =>

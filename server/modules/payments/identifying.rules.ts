@@ -2,23 +2,13 @@
 
 import { panOf } from '#contract/gstin.ts'
 import type { MatchReason } from '#contract/payments.bank.ts'
+import { namedIn } from '#contract/payments.matching.ts'
 
 type Named = {
   readonly customerName: string
   readonly gstin: string | null
   readonly invoices: readonly { readonly invoiceId: string; readonly invoiceNumber: string }[]
 }
-
-/** Banks drop slashes and leading zeros: `INV 2627 12` is `INV/2627/000012`. */
-const INVOICE = /INV[^A-Z0-9]*(\d{4})[^A-Z0-9]*(\d{1,6})(?!\d)/g
-
-/** The numbers of invoices in a narration, as they are written on invoices. */
-export const invoicesNamed = (narration: string) =>
-  new Set(
-    [...narration.toUpperCase().matchAll(INVOICE)].map(
-      ([, year, number = '']) => `INV/${year}/${number.padStart(6, '0')}`,
-    ),
-  )
 
 const LEGAL = /\b(M\/S|MESSRS|MR|MRS|MS|SHRI|SMT|THE|PRIVATE|PVT|LIMITED|LTD|LLP|OPC|INC|COMPANY|CO|AND)\b/g
 /** Reduces a name or a narration to letters and digits without the words that all companies have. */
@@ -41,8 +31,7 @@ function isNamed(customerName: string, narration: string) {
 
 /** Why a narration is about a customer, the surest reason alone beside its invoices, and which invoices it names. */
 export function identify(narration: string, { customerName, gstin, invoices }: Named) {
-  const numbers = invoicesNamed(narration)
-  const named = new Set(invoices.filter((one) => numbers.has(one.invoiceNumber)).map(({ invoiceId }) => invoiceId))
+  const named = namedIn(narration, invoices)
   const words = narration.toUpperCase()
   const pan = gstin === null ? undefined : panOf(gstin)
   const reasons: MatchReason[] = named.size > 0 ? ['INVOICE_NUMBER'] : []

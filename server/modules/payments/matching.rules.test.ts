@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { invoicesNamed, namedIn } from '#contract/payments.matching.ts'
 import { leastCpuMs } from '#tests/support/cpu.ts'
-import { invoicesNamed } from './identifying.rules.ts'
 import { type MatchCustomer, type MatchFacts, matchesFor } from './matching.rules.ts'
 
 const RATES = [
@@ -137,6 +137,69 @@ test('numbers of invoices are read as banks leave them', () => {
     ['INV/2627/000012', 'INV/2627/000013'],
     [],
     [],
+  ])
+})
+
+test('a number without its year names the one open invoice that ends in it', () => {
+  const open = [invoice(1, 1_000_000), invoice(2, 2_000_000), { ...invoice(3, 1), invoiceNumber: 'INV/2526/000002' }]
+  expect(['INV 1', 'Invoice no. 001', 'inv-2', 'INV 7', 'INVERTER 1'].map((text) => [...namedIn(text, open)])).toEqual([
+    ['invoice-1'],
+    ['invoice-1'],
+    [],
+    [],
+    [],
+  ])
+})
+
+const fits = (amountPaise: number, invoices: MatchCustomer['invoices'], narration = 'NEFT DECCAN BUILDWORKS') => {
+  const line = { amountPaise, narration, reference: null }
+  return matchesFor({ line, payments: [], customers: [{ ...deccan, invoices }], rates: RATES }).map(
+    ({ allocations, isProposed }) => [
+      allocations.map(({ invoiceNumber }) => invoiceNumber.slice(-1)).join(),
+      isProposed,
+    ],
+  )
+}
+
+test('rule of matching: 1. the named document, 2. the only one that fits, 3. of several none, 4. the oldest first', () => {
+  const alike = [invoice(1, 1_000_000), invoice(2, 2_000_000), invoice(3, 1_000_000)]
+  expect(fits(1_180_000, alike, 'NEFT INV/2627/000003')).toEqual([['3', true]])
+  expect(fits(2_360_000, alike)).toEqual([['2', true]])
+  expect(fits(2_320_000, alike)).toEqual([['2', true]])
+  expect(fits(1_180_000, alike)).toEqual([
+    ['1', false],
+    ['3', false],
+  ])
+  // One is paid whole, another less its tax.
+  expect(fits(1_160_000, [invoice(1, 1_000_000), invoice(2, 0, 1_160_000)])).toEqual([
+    ['1', false],
+    ['2', false],
+  ])
+  expect(fits(100, alike)).toEqual([['1', true]])
+})
+
+test('documents of several customers that fit alike are all shown, and none is proposed', () => {
+  const other = { ...konkan, customerName: 'Another', invoices: [invoice(7, 1_000_000)] }
+  const line = { amountPaise: 1_180_000, reference: null }
+  const proposed = (narration: string) =>
+    matchesFor({ line: { ...line, narration }, payments: [], customers: [deccan, other], rates: RATES }).map(
+      ({ customerId, isProposed }) => [customerId, isProposed],
+    )
+  expect(proposed('NEFT CR')).toEqual([
+    ['deccan', false],
+    ['konkan', false],
+  ])
+  expect(proposed('NEFT DECCAN BUILDWORKS')).toEqual([
+    ['deccan', true],
+    ['konkan', false],
+  ])
+})
+
+test('a named payer is paid before a document of somebody else that has the amount by chance', () => {
+  const found = matched(354_000, 'NEFT DECCAN BUILDWORKS')
+  expect(found.map(({ customerId, reasons }) => [customerId, reasons.at(-1)])).toEqual([
+    ['deccan', 'OLDEST_PART'],
+    ['konkan', 'EXACT'],
   ])
 })
 

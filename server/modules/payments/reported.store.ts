@@ -8,20 +8,30 @@ export const referenceOf = async (tx: Queryable, paymentId: string) =>
   (await tx.first(sql<{ reference: string | null }>`select reference from payment where payment_id = ${paymentId}`))
     ?.reference ?? null
 
-/** The open reports, the oldest first, each with the row to match that it fits best: by reference, else by amount. */
+const MATCHES_MAX = 20
+
+/**
+ * The open reports, the oldest first, each with the rows to match that it may be: those with its reference, else all of its
+ * amount from about its day.
+ */
 export const openReports = (tx: Queryable, limit: number) =>
   tx.rows(sql<OpenReport & { total: number }>`
     select r.payment_report_id as report_id, r.paid_on, r.mode, r.reference, r.amount_paise::float8 as amount_paise,
       r.tds_paise::float8 as tds_paise, r.note, r.reported_by as "by", ${instant('r.reported_at')} as "at",
       i.invoice_id, i.invoice_number, i.customer_name,
-      coalesce(i.company_id, i.account_id) as customer_id, i.balance_paise::float8 as balance_paise, m.match,
+      coalesce(i.company_id, i.account_id) as customer_id, i.balance_paise::float8 as balance_paise,
+      coalesce(m.matches, '[]') as matches,
       count(*) over ()::int as total
     from payment_report r join invoice i using (invoice_id)
     left join lateral (
-      select json_build_object('lineId', l.line_id, 'bookedOn', l.booked_on,
-        'isSameReference', l.reference is not distinct from r.reference and r.reference is not null) as match
-      from bank_line l
-      where l.status = 'TO_MATCH' and l.direction = 'CREDIT'
-        and (l.reference = r.reference or l.amount_paise = r.amount_paise and abs(l.booked_on - r.paid_on) <= 7)
-      order by (l.reference = r.reference) desc nulls last, abs(l.booked_on - r.paid_on), l.line_id limit 1) m on true
+      select json_agg(json_build_object('lineId', line_id, 'bookedOn', booked_on, 'isSameReference', is_same)
+        order by booked_on, line_id) as matches
+      from (
+        select l.line_id, l.booked_on, coalesce(l.reference = r.reference, false) as is_same,
+          bool_or(coalesce(l.reference = r.reference, false)) over () as is_any_same
+        from bank_line l
+        where l.status = 'TO_MATCH' and l.direction = 'CREDIT'
+          and (l.reference = r.reference or l.amount_paise = r.amount_paise and abs(l.booked_on - r.paid_on) <= 7)
+        limit ${MATCHES_MAX}) l
+      where is_same = is_any_same) m on true
     where r.status = 'REPORTED' order by r.reported_at, r.payment_report_id limit ${limit}`)

@@ -1,4 +1,4 @@
-// Statements of the bank as files: a dry run, then exactly what it has shown, all or nothing.
+// Statements of the bank as files: a dry run, then exactly what it has shown. A bad row stops no other.
 import { dateInIndia } from '#contract/dates.ts'
 import type { StatementPreview } from '#contract/payments.bank.ts'
 import { Problem } from '#contract/problems.ts'
@@ -9,7 +9,9 @@ import { once } from '#server/platform/idempotency.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { Staff } from '#server/platform/principal.ts'
 import * as store from './bank.store.ts'
-import { readStatement, type StatementStep, sha256 } from './statement-file.ts'
+import { readStatement } from './statement-file.ts'
+import { sha256 } from './statement-identity.rules.ts'
+import type { StatementStep } from './statement-row.ts'
 
 type File = { readonly bytes: Buffer; readonly account: string }
 
@@ -25,15 +27,15 @@ async function planOf({ tx, now }: Action<Staff>, { bytes, account }: File) {
       step.line !== null && known.has(step.line.fingerprint) ? { ...step, effect: 'KNOWN', line: null } : step,
   )
   const before = await store.statementOf(tx, sha256(bytes))
-  return { steps, before, digest: before ? null : digestOf(steps, account) }
+  return { steps, before, digest: digestOf(steps, account) }
 }
 
 const countOf = (steps: readonly StatementStep[], effect: StatementStep['effect']) =>
   steps.filter((step) => step.effect === effect).length
 
-/** The digest of all rows; null if one is bad or none is new. */
+/** The digest of all rows; null if none is new. */
 const digestOf = (steps: readonly StatementStep[], account: string) =>
-  countOf(steps, 'BAD') > 0 || countOf(steps, 'NEW') === 0 ? null : sha256(JSON.stringify([account, steps]))
+  countOf(steps, 'NEW') === 0 ? null : sha256(JSON.stringify([account, steps]))
 
 const toRow = ({ row, effect, bookedOn, narration, creditPaise, debitPaise, reference, faults }: StatementStep) => ({
   row,
@@ -58,7 +60,10 @@ export const previewStatement = (tools: Tools, caller: Staff, file: File) =>
 
 type Order = File & { readonly digest: string; readonly name: string; readonly key: string | undefined }
 
-/** Adds the rows that the dry run has shown. Throws `preview-outdated` where they would be others now. */
+/**
+ * Adds the good rows that the dry run has shown, and says which rows were refused and why. Throws `preview-outdated` where
+ * they would be others now.
+ */
 export const importStatement = (tools: Tools, caller: Staff, { digest, name, key, ...file }: Order) =>
   act(tools, caller, (action) =>
     once(action, { call: 'importStatement', key, body: { digest, name, file: sha256(file.bytes) } }, async () => {
@@ -72,6 +77,8 @@ export const importStatement = (tools: Tools, caller: Staff, { digest, name, key
       const fileHash = sha256(file.bytes)
       await store.insertStatement(action, { statementId, account: file.account, name, fileHash, lines })
       await audit(action, 'importStatement', { kind: 'bank-statement', id: statementId, label: name })
-      return { added: lines.length, known: countOf(plan.steps, 'KNOWN') }
+      const refused = plan.steps.filter(({ effect }) => effect === 'BAD').map(toRow)
+      const [known, notes] = [countOf(plan.steps, 'KNOWN'), countOf(plan.steps, 'NOTE')]
+      return { added: lines.length, known, notes, refused }
     }),
   )

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { namedIn } from '#contract/payments.matching.ts'
 import type { Payment } from '#contract/payments.ts'
 import { call } from '#web/platform/call.ts'
 import { drawKey } from '#web/platform/draw-key.ts'
@@ -16,7 +17,9 @@ export function AllocateOpen({ payment, act }: { payment: Payment; act: PaymentA
   const { paymentId: id, customer, openPaise } = payment
   const { data } = useOpenInvoices(customer.companyId ?? customer.accountId ?? '')
   const [key, setKey] = useState(drawKey)
-  const facts = { invoices: data?.openInvoices ?? [], rates: data?.tdsRates ?? [], amountPaise: openPaise }
+  const invoices = data?.openInvoices ?? []
+  const named = namedIn(`${payment.reference ?? ''} ${payment.note ?? ''}`, invoices)
+  const facts = { invoices, rates: data?.tdsRates ?? [], amountPaise: openPaise, named }
   const allocations = useAllocations(facts)
   if (data === undefined) return null
   const isReady = allocations.isRight && allocations.orders.length > 0

@@ -12,7 +12,7 @@ type Props = { invoices: readonly OpenInvoice[]; rates: readonly TdsRate[]; allo
 /** The open invoices of a customer, each with the money and the tax that it takes. */
 export function AllocationFields({ invoices, rates, allocations }: Props) {
   const text = usePaymentTexts()
-  const { code, chooseCode, leftPaise, isTyped, suggest } = allocations
+  const { code, chooseCode, leftPaise, isTyped, several, suggest } = allocations
   if (invoices.length === 0) return <p className="text-ink-2">{text.nothingOpen}</p>
   const amount = formatExact(Math.abs(leftPaise))
   return (
@@ -31,6 +31,9 @@ export function AllocationFields({ invoices, rates, allocations }: Props) {
           </option>
         ))}
       </SelectField>
+      {several.length > 0 && (
+        <p className="max-w-prose text-ink-2">{fill(text.several, { invoices: several.join(', ') })}</p>
+      )}
       <ul className="divide-y divide-line border-y border-line">
         {invoices.map((invoice) => (
           <InvoiceFields key={invoice.invoiceId} invoice={invoice} allocations={allocations} />

@@ -20,13 +20,16 @@ export function BankMatches({ matches, none, pending, onAccept }: Props) {
   return (
     <Section title={text.matches}>
       {matches.length === 0 && <p className="text-ink-2">{none}</p>}
+      {matches.length > 1 && !matches.some(({ isProposed }) => isProposed) && (
+        <p className="mb-4 text-ink-2">{text.several}</p>
+      )}
       <ol className="divide-y divide-line">
-        {matches.map((match, place) => (
+        {matches.map((match) => (
           <li key={keyOf(match)} className="grid gap-3 py-4 first:pt-0 last:pb-0 sm:grid-cols-[minmax(0,1fr)_auto]">
             <Match match={match} />
             <div>
               <Button
-                tone={place === 0 ? 'primary' : 'secondary'}
+                tone={match.isProposed ? 'primary' : 'secondary'}
                 aria-disabled={pending}
                 aria-label={labelOf(match, text)}
                 onClick={() => !pending && onAccept(match)}

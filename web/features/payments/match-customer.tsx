@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { BankLine, MatchOrder } from '#contract/payments.bank.ts'
+import { namedIn } from '#contract/payments.matching.ts'
 import type { ReceivedKind } from '#contract/payments.ts'
 import { queryClient } from '#web/platform/query-client.ts'
 import { fill } from '#web/platform/text.ts'
@@ -73,7 +74,9 @@ function RecordFor({
   const [kind, setKind] = useState<ReceivedKind>('PAYMENT')
   const [place, setPlace] = useState('')
   const { data } = useOpenInvoices(customerId)
-  const facts = { invoices: data?.openInvoices ?? [], rates: data?.tdsRates ?? [], amountPaise: line.amountPaise }
+  const invoices = data?.openInvoices ?? []
+  const named = namedIn(line.narration, invoices)
+  const facts = { invoices, rates: data?.tdsRates ?? [], amountPaise: line.amountPaise, named }
   const allocations = useAllocations(facts)
   if (data === undefined) return null
   const isAllocated = kind === 'PAYMENT'

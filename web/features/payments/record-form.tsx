@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { OutputOf } from '#contract/endpoint.ts'
 import type { paymentsApi } from '#contract/payments.calls.ts'
+import { namedIn } from '#contract/payments.matching.ts'
 import type { ReceivedKind } from '#contract/payments.ts'
 import { call } from '#web/platform/call.ts'
 import { differs } from '#web/platform/changes.ts'
@@ -41,7 +42,9 @@ export function RecordForm({ customerId, open, known: { invoiceId, ...known }, o
   const form = useTransfer(known)
   const [stored] = useState(form.values)
   const invoices = reportedFirst(open, invoiceId)
-  const facts = { invoices, rates: open.tdsRates, amountPaise: amountIn(form.values) }
+  const { reference, note: words } = form.values
+  const named = invoiceId === undefined ? namedIn(`${reference} ${words}`, invoices) : new Set([invoiceId])
+  const facts = { invoices, rates: open.tdsRates, amountPaise: amountIn(form.values), named }
   const allocations = useAllocations(facts)
   const isAllocated = kind === 'PAYMENT'
   const { notifyFailed } = useOutcome()

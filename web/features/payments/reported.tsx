@@ -64,7 +64,7 @@ type OneProps = { report: OpenReport; mayAct: boolean; onDeclined: () => void }
 
 function One({ report, mayAct, onDeclined }: OneProps) {
   const text = useReportedTexts()
-  const { customerName: customer, invoiceId, invoiceNumber, balancePaise, amountPaise, match } = report
+  const { customerName: customer, invoiceId, invoiceNumber, balancePaise, amountPaise, matches } = report
   const amount = formatExact(amountPaise)
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 py-4">
@@ -76,11 +76,11 @@ function One({ report, mayAct, onDeclined }: OneProps) {
           {fill(text.forInvoice, { number: invoiceNumber, balance: formatExact(balancePaise) })}
         </Link>
         <Facts report={report} />
-        {match !== null && (
-          <Link to={deskAddresses.bankLine(match.lineId)} className="link inline-flex min-h-11 items-center">
-            {fill(match.isSameReference ? text.row : text.rowOfAmount, { date: formatDate(match.bookedOn) })}
+        {matches.map(({ lineId, bookedOn, isSameReference }) => (
+          <Link key={lineId} to={deskAddresses.bankLine(lineId)} className="link inline-flex min-h-11 items-center">
+            {fill(isSameReference ? text.row : text.rowOfAmount, { date: formatDate(bookedOn) })}
           </Link>
-        )}
+        ))}
       </div>
       {mayAct && (
         <div className="flex flex-wrap gap-3">

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { propose } from '#contract/payments.matching.ts'
 import { spread } from '#contract/payments.spread.ts'
 import type { OpenInvoice, TdsCode, TdsRate } from '#contract/payments.ts'
 import { paiseOf, typedPaise } from '#web/platform/typed-rupees.ts'
@@ -8,19 +9,34 @@ type Typed = { amount: string; tds: string; ownTds?: boolean }
 type Rows = Readonly<Record<string, Typed>>
 const NOTHING: Typed = { amount: '', tds: '' }
 
-type Facts = { invoices: readonly OpenInvoice[]; rates: readonly TdsRate[]; amountPaise: number }
+type Facts = {
+  /** The oldest first. */
+  invoices: readonly OpenInvoice[]
+  rates: readonly TdsRate[]
+  amountPaise: number
+  /** The invoices that the reference, the narration or a report names. */
+  named: ReadonlySet<string>
+}
 
 const typedOrNot = (paise: number) => (paise === 0 ? '' : typedPaise(paise))
 
 const percentOf = (rates: readonly TdsRate[], code: TdsCode | '') =>
   rates.find((rate) => rate.code === code)?.percent ?? '0'
 
-/** The suggestion as it would be typed. */
-function suggestedRows({ invoices, rates, amountPaise }: Facts, code: TdsCode | ''): Rows {
-  const rows = spread(invoices, amountPaise, percentOf(rates, code)).map(
-    (one) => [one.invoiceId, { amount: typedOrNot(one.amountPaise), tds: typedOrNot(one.tdsPaise) }] as const,
+/** What the rule of matching takes, as it would be typed; the numbers of invoices that fit alike, where it takes none. */
+function suggestion(facts: Facts, chosen: TdsCode | '' | undefined) {
+  const deducted = chosen === undefined ? undefined : (facts.rates.find(({ code }) => code === chosen) ?? null)
+  const { fits, taken } = propose({ ...facts, deducted })
+  const rows: Rows = Object.fromEntries(
+    (taken?.parts ?? []).map((one) => [
+      one.invoiceId,
+      { amount: typedOrNot(one.amountPaise), tds: typedOrNot(one.tdsPaise) },
+    ]),
   )
-  return Object.fromEntries(rows)
+  const ids = new Set(taken === null ? fits.flatMap(({ parts }) => parts.map(({ invoiceId }) => invoiceId)) : [])
+  const several = facts.invoices.filter(({ invoiceId }) => ids.has(invoiceId)).map(({ invoiceNumber }) => invoiceNumber)
+  const code: TdsCode | '' = taken?.tdsCode ?? ''
+  return { rows, several, code }
 }
 
 /** The tax that goes with money typed for one invoice, as it would be typed; with the money at most the balance. */
@@ -40,21 +56,25 @@ const ordersOf = (invoices: readonly OpenInvoice[], rows: Rows) =>
     return { invoiceId, amountPaise, tdsPaise, isRight: amountPaise + tdsPaise <= balancePaise }
   })
 
-/** Money over open invoices: oldest first until somebody types something else. */
+/** Money over open invoices: by the rule of matching until somebody types something else. */
 export function useAllocations(facts: Facts) {
-  const [code, setCode] = useState<TdsCode | ''>('')
+  const [chosen, setChosen] = useState<TdsCode | ''>()
   const [typed, setTyped] = useState<Rows>()
-  const rows = typed ?? suggestedRows(facts, code)
+  const suggested = suggestion(facts, chosen)
+  const code = chosen ?? suggested.code
+  const rows = typed ?? suggested.rows
   const rowOf = (invoiceId: string) => rows[invoiceId] ?? NOTHING
   const orders = ordersOf(facts.invoices, rows)
   const leftPaise = orders.reduce((left, { amountPaise }) => left - amountPaise, facts.amountPaise)
-  const put = (invoiceId: string, change: Partial<Typed>) =>
+  const put = (invoiceId: string, change: Partial<Typed>) => {
+    setChosen(code)
     setTyped({ ...rows, [invoiceId]: { ...rowOf(invoiceId), ...change } })
+  }
   return {
     code,
     /** Another section makes another suggestion. */
     chooseCode(next: TdsCode | '') {
-      setCode(next)
+      setChosen(next)
       setTyped(undefined)
     },
     rowOf,
@@ -65,7 +85,12 @@ export function useAllocations(facts: Facts) {
     },
     typeTds: (invoiceId: string, tds: string) => put(invoiceId, { tds, ownTds: true }),
     isTyped: typed !== undefined,
-    suggest: () => setTyped(undefined),
+    /** The numbers of invoices that fit alike. */
+    several: typed === undefined ? suggested.several : [],
+    suggest() {
+      setChosen(undefined)
+      setTyped(undefined)
+    },
     wrongIds: new Set(orders.filter(({ isRight }) => !isRight).map(({ invoiceId }) => invoiceId)),
     leftPaise,
     isRight: leftPaise >= 0 && orders.every(({ isRight }) => isRight),

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { dateInIndia, formatDate } from '#contract/dates.ts'
-import type { StatementPreview } from '#contract/payments.bank.ts'
+import type { StatementImported, StatementPreview } from '#contract/payments.bank.ts'
 import { bankTexts } from '#contract/texts/payments.bank.en.ts'
 import { useBankOverview } from '#web/features/payments/bank.queries.ts'
 import { useBankTexts } from '#web/features/payments/bank-texts.ts'
@@ -30,6 +30,9 @@ export default function BankImport() {
   )
 }
 
+/** Banks call texts `.xls` and `.txt` too. */
+const ACCEPTED = '.csv,.txt,.tsv,.xls,.xlsx,text/csv,text/plain'
+
 const isAccount = (typed: string) => /^[a-z0-9]{4,34}$/i.test(typed.replace(/\s+/g, ''))
 
 function Import() {
@@ -37,7 +40,7 @@ function Import() {
   const { data } = useBankOverview()
   const [typed, setTyped] = useState<string>()
   const account = typed ?? data?.accounts[0] ?? ''
-  const { chosen, preview, problem, added, check, isChecking, apply, isApplying } = useStatementImport()
+  const { chosen, preview, problem, imported, check, isChecking, apply, isApplying } = useStatementImport()
   const isKnown = isAccount(account)
   return (
     <div className="grid gap-6">
@@ -60,16 +63,12 @@ function Import() {
         <CsvFileField
           label={text.chooseFile}
           limits={text.limits}
+          accept={ACCEPTED}
           isReady={isKnown}
           onFile={(file) => check(file, account)}
         />
         <ImportState checking={text.checking} isChecking={isChecking} problem={problem} />
-        {added !== undefined && (
-          <div className="flex flex-wrap items-center gap-4">
-            <output className="font-medium text-signed">{plural(added, text.imported)}</output>
-            <LinkButton to={deskAddresses.bank()}>{text.showAll}</LinkButton>
-          </div>
-        )}
+        {imported !== undefined && <Imported result={imported} />}
         {preview !== undefined && !isChecking && (
           <>
             <Counts preview={preview} name={chosen?.name ?? ''} />
@@ -82,36 +81,80 @@ function Import() {
   )
 }
 
+type Result = { BAD: number; NEW?: number; KNOWN: number; NOTE: number }
+
+/** The number of rows of each kind; kinds without rows are left out. */
+function ResultCounts({ counts }: { counts: Result }) {
+  const text = useBankTexts()
+  return (
+    <ul className="mt-1 flex flex-wrap gap-x-5 gap-y-1">
+      {Object.entries(counts)
+        .filter(([, count]) => count > 0)
+        .map(([effect, count]) => (
+          <li key={effect} className={effect === 'BAD' ? 'font-semibold text-danger' : ''}>
+            {plural(count, text.counts[effect as keyof typeof text.counts])}
+          </li>
+        ))}
+    </ul>
+  )
+}
+
 function Counts({ preview: { bad, added, known, notes }, name }: { preview: StatementPreview; name: string }) {
   const text = useBankTexts()
-  const counts = Object.entries({ BAD: bad, NEW: added, KNOWN: known, NOTE: notes } as const)
   return (
     <div>
       <output className="heading block text-lg wrap-anywhere">{fill(text.checked, { name })}</output>
-      <ul className="mt-1 flex flex-wrap gap-x-5 gap-y-1">
-        {counts
-          .filter(([, count]) => count > 0)
-          .map(([effect, count]) => (
-            <li key={effect} className={effect === 'BAD' ? 'font-semibold text-danger' : ''}>
-              {plural(count, text.counts[effect as keyof typeof text.counts])}
-            </li>
-          ))}
-      </ul>
+      <ResultCounts counts={{ BAD: bad, NEW: added, KNOWN: known, NOTE: notes }} />
     </div>
+  )
+}
+
+/** What an import did, with the rows that it refused. */
+function Imported({ result: { added, known, notes, refused } }: { result: StatementImported }) {
+  const text = useBankTexts()
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <div>
+          <output className="font-medium text-signed">{plural(added, text.imported)}</output>
+          <ResultCounts counts={{ BAD: refused.length, KNOWN: known, NOTE: notes }} />
+        </div>
+        <LinkButton to={deskAddresses.bank()}>{text.showAll}</LinkButton>
+      </div>
+      {refused.length > 0 && (
+        <>
+          <p className="max-w-prose font-medium">{text.refused}</p>
+          <StatementRows rows={refused} />
+        </>
+      )}
+    </>
   )
 }
 
 type VerdictProps = { preview: StatementPreview; isApplying: boolean; onImport: (digest: string) => void }
 
-/** The button that imports, or why nothing can be imported. */
+/** The button that imports, what it leaves out, or why nothing can be imported. */
 function Verdict({ preview, isApplying, onImport }: VerdictProps) {
   const text = useBankTexts()
   const { bad, added, digest, importedBefore } = preview
-  if (importedBefore !== null) {
-    const date = formatDate(dateInIndia(new Date(importedBefore.at)))
-    return <p className="font-medium">{fill(text.before, { by: importedBefore.by, date })}</p>
+  const before = importedBefore && {
+    by: importedBefore.by,
+    date: formatDate(dateInIndia(new Date(importedBefore.at))),
   }
-  if (digest === null) return <p className="max-w-prose font-medium">{bad > 0 ? text.correct : text.nothing}</p>
+  return (
+    <div className="grid gap-3">
+      {before !== null && <p className="font-medium">{fill(text.before, before)}</p>}
+      {bad > 0 && <p className="max-w-prose font-medium">{digest === null ? text.correct : text.leftOut}</p>}
+      {bad === 0 && digest === null && <p className="font-medium">{text.nothing}</p>}
+      {digest !== null && <ImportButton digest={digest} added={added} isApplying={isApplying} onImport={onImport} />}
+    </div>
+  )
+}
+
+type ImportButtonProps = Omit<VerdictProps, 'preview'> & { digest: string; added: number }
+
+function ImportButton({ digest, added, isApplying, onImport }: ImportButtonProps) {
+  const text = useBankTexts()
   return (
     <div>
       <Button aria-disabled={isApplying} onClick={() => onImport(digest)} className="max-sm:w-full">

@@ -79,6 +79,16 @@ test.each([DESKTOP, PHONE])('a match is accepted with its reasons in words at %i
   ])
 })
 
+test('of matches that fit alike none is proposed', async () => {
+  const matches = [
+    aMatch({ isProposed: false }),
+    aMatch({ isProposed: false, customerId: idOf(983), customerName: 'Konkan' }),
+  ]
+  await opened(ONE, { getBankLine: aSeen(aBankLine(), matches) })
+  await seen(main.getByText('Several of these fit equally well. Choose one.'))
+  await looked('bank row with several matches')
+})
+
 test('an existing payment is linked instead of recorded', async () => {
   const payment = { paymentId: idOf(990), paymentNumber: 'PAY/2627/000031' }
   const match = aMatch({ payment, allocations: [], reasons: ['SAME_REFERENCE', 'SAME_AMOUNT'] })
@@ -116,7 +126,7 @@ test('another customer is found, and the money goes to their invoices', async ()
   await seen(main.getByText('No match found. Choose the customer, or set the row aside.'))
   await main.getByLabelText('Name, GSTIN, phone or e-mail').fill('deccan')
   await press('Choose Deccan Buildworks Private Limited')
-  await expect.element(main.getByLabelText('Amount paid for INV/2627/000011')).toHaveValue('106314')
+  await expect.element(main.getByLabelText('Amount paid for INV/2627/000012')).toHaveValue('106314')
   await looked('bank row for a customer')
   await press('Record this payment')
   await seen(main.getByText('The payment is recorded.'))
@@ -148,11 +158,11 @@ test('undoing says that the payment is reversed; money out is linked only', asyn
 test.each([DESKTOP, PHONE])('a statement is checked, then imported, at %i px', async (width) => {
   await opened(
     '/desk/bank/import',
-    { previewStatement: { preview: aPreview() }, importStatement: { added: 1, known: 1 } },
+    { previewStatement: { preview: aPreview() }, importStatement: { added: 1, known: 1, notes: 1, refused: [] } },
     width,
   )
   await expect.element(field('Account')).toHaveValue('50200012345678')
-  await field('CSV file').upload(aCsvFile('november.csv'))
+  await field('Statement file').upload(aCsvFile('november.csv'))
   await seen(main.getByText('Checked november.csv'))
   await seen(main.getByText('1 existing row'))
   await looked(`statement ${width}`)
@@ -161,17 +171,37 @@ test.each([DESKTOP, PHONE])('a statement is checked, then imported, at %i px', a
   expect(askedOf('importStatement')).toMatchObject([{ query: { account: '50200012345678', name: 'november.csv' } }])
 })
 
-test('faults are listed by row; a faulty file cannot be imported, nor any file twice', async () => {
+test.each([DESKTOP, PHONE])('bad rows are listed with their reasons and left out, at %i px', async (width) => {
+  const [bad] = aBadPreview().rows
+  const rows = [...(bad ? [{ ...bad, row: 7 }] : []), ...aPreview().rows]
+  const preview = aPreview({ rows, bad: 1 })
+  const imported = { added: 1, known: 1, notes: 1, refused: rows.slice(0, 1) }
+  await opened('/desk/bank/import', { previewStatement: { preview }, importStatement: imported }, width)
+  await field('Statement file').upload(aCsvFile())
+  await seen(main.getByText(/Bad rows are left out; the others can be imported/))
+  await press('Import 1 row')
+  await seen(main.getByText('Imported: 1 row.'))
+  await seen(main.getByText('1 bad row'))
+  await seen(main.getByText('1 existing row'))
+  await seen(main.getByText('1 row without a transaction'))
+  await seen(main.getByText('Row 7', { exact: true }))
+  await seen(main.getByText('Write an amount in rupees, such as 22000 or 22,000.50.'))
+  await gone(main.getByText('Row 5', { exact: true }))
+  await looked(`statement imported without bad rows ${width}`)
+})
+
+test('a file of bad rows only cannot be imported; one imported before says so and adds what is new', async () => {
   await opened('/desk/bank/import', { previewStatement: { preview: aBadPreview() } })
-  await field('CSV file').upload(aCsvFile())
+  await field('Statement file').upload(aCsvFile())
   await seen(main.getByText('Write an amount in rupees, such as 22000 or 22,000.50.'))
   await seen(main.getByText('<img src=x onerror=alert(1)>'))
   await gone(main.getByRole('button', { name: /Import/ }))
   await looked('statement bad')
   const importedBefore = { by: 'Farida Sheikh', at: '2026-11-21T06:30:00.000Z' }
-  await opened('/desk/bank/import', { previewStatement: { preview: aPreview({ importedBefore, digest: null }) } })
-  await field('CSV file').upload(aCsvFile())
+  await opened('/desk/bank/import', { previewStatement: { preview: aPreview({ importedBefore }) } })
+  await field('Statement file').upload(aCsvFile())
   await seen(main.getByText('This file was imported by Farida Sheikh on 21 Nov 2026.'))
+  await seen(main.getByRole('button', { name: 'Import 1 row' }))
 })
 
 test('others see no statements', async () => {

@@ -61,6 +61,28 @@ test('the disputed part of an invoice stands beside its balance', async () => {
   await seen(main.getByText('₹1,180.00 of it in dispute'))
 })
 
+test('money goes to the invoice that the note names, to the one that it equals, and of several to none', async () => {
+  const open = someOpen()
+  const third = { ...open.openInvoices[1], invoiceId: idOf(983), invoiceNumber: 'INV/2627/000013' }
+  const openInvoices = [...open.openInvoices, { ...third }] as typeof open.openInvoices
+  await opened(NEW, { listOpenInvoices: { ...open, openInvoices } })
+  const paid = (number: string) => main.getByLabelText(`Amount paid for INV/2627/${number}`)
+  await typed('Amount', '1,08,147')
+  await expect.element(paid('000011')).toHaveValue('108147')
+  await typed('Amount', '1,06,314')
+  await expect.element(main.getByLabelText('Tax deducted at source')).toHaveValue('RENT')
+  await expect.element(main.getByLabelText('TDS of INV/2627/000011')).toHaveValue('1833')
+  await typed('Amount', '1,18,000')
+  await seen(main.getByText(/Several invoices fit this amount: INV\/2627\/000012, INV\/2627\/000013/))
+  await expect.element(paid('000012')).toHaveValue('')
+  await looked('record payment several')
+  await main.getByLabelText(/^Note/).fill('for INV 13')
+  await expect.element(paid('000013')).toHaveValue('118000')
+  await main.getByLabelText(/^Note/).fill('')
+  await typed('Amount', '100')
+  await expect.element(paid('000011')).toHaveValue('100')
+})
+
 test('an amount above the available money or the balance of an invoice is not sent', async () => {
   await opened(NEW)
   await typed('Amount', '100')
@@ -70,7 +92,7 @@ test('an amount above the available money or the balance of an invoice is not se
   await main.getByLabelText('Amount paid for INV/2627/000012').fill('999999')
   await seen(main.getByText('More than the balance of INV/2627/000012'))
   await expect.element(main.getByRole('button', { name: 'Record a payment' })).toHaveAttribute('aria-disabled', 'true')
-  await press('Reset to oldest first')
+  await press('Reset to the suggestion')
   await expect.element(main.getByLabelText('Amount paid for INV/2627/000011')).toHaveValue('100')
 })
 
@@ -193,7 +215,7 @@ const aReport = () => ({
   customerName: 'Deccan Buildworks Private Limited',
   customerId: idOf(982),
   balancePaise: 16_874_000,
-  match: { lineId: idOf(996), bookedOn: '2026-11-20', isSameReference: true },
+  matches: [{ lineId: idOf(996), bookedOn: '2026-11-20', isSameReference: true }],
 })
 const reportedOne = { listPaymentReports: { reports: [aReport()], total: 1 } }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { CSV_BYTES_MAX } from '#contract/csv-files.ts'
-import type { StatementPreview } from '#contract/payments.bank.ts'
+import type { StatementImported, StatementPreview } from '#contract/payments.bank.ts'
 import { Problem } from '#contract/problems.ts'
 import { bankLinesChanged } from '#web/features/payments/bank.queries.ts'
 import { ApiProblem } from '#web/platform/api-problem.ts'
@@ -11,7 +11,7 @@ import { useSubmit } from '#web/platform/use-submit.ts'
 
 /** A chosen file as it was then, and the account that it is of. */
 type Chosen = { name: string; account: string; bytes: Blob; key: string }
-type State = { chosen?: Chosen; preview?: StatementPreview; problem?: string; added?: number }
+type State = { chosen?: Chosen; preview?: StatementPreview; problem?: string; imported?: StatementImported }
 
 async function read(file: File, account: string): Promise<Chosen> {
   if (file.size > CSV_BYTES_MAX) throw new ApiProblem(new Problem('payload-too-large').toBody())
@@ -38,8 +38,7 @@ export function useStatementImport() {
       const { account, name, bytes, key } = chosen
       const query = { account, digest, name: name.slice(0, 200) }
       const headers = { 'idempotency-key': `${key}${digest.slice(0, 40)}` }
-      const { added } = await sendBytes('importStatement', bytes, { query, headers })
-      setState({ added })
+      setState({ imported: await sendBytes('importStatement', bytes, { query, headers }) })
       bankLinesChanged()
     },
     (error) => setState({ problem: messageOf(error) }),
