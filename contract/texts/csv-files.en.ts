@@ -51,5 +51,5 @@ export const csvFaultTexts = {
   'day-serial': 'This is a spreadsheet’s number for a date. Format its column as a date and save the file again.',
   'old-excel':
     'Excel files of the old kind (.xls) or with a password cannot be read. Open the file in a spreadsheet, choose Save as, and save it as “CSV UTF-8” or as .xlsx without a password.',
-  workbook: 'The Excel file is damaged. Open it in a spreadsheet and save it as “CSV UTF-8”.',
+  workbook: 'This is no whole Excel file (.xlsx). Open it in a spreadsheet and save it as “CSV UTF-8” or as .xlsx.',
 } as const

@@ -8,7 +8,7 @@ export type SheetRow = { readonly row: number; readonly cells: string[] }
 type Workbook = { readonly sheets: SheetRow[][] } | { readonly wrong: 'damaged' | 'cells' }
 
 /** Uncompressed. */
-const BYTES_MAX = 16_000_000
+const BYTES_MAX = 8_000_000
 /** Cells of all sheets with the empty ones before them. */
 const CELLS_MAX = 300_000
 const ROWS_MAX = 100_000

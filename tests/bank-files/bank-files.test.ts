@@ -1,11 +1,12 @@
 // Statements as Indian banks and their customers' spreadsheets write them, each with what it must be read as.
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { csvFaultTexts } from '#contract/texts/csv-files.en.ts'
 import { readStatement } from '#server/modules/payments/statement-file.ts'
 
 const folder = new URL('.', import.meta.url)
-const read = (name: string) =>
-  readStatement(readFileSync(new URL(`${name}.txt`, folder)), { account: '50200012345678', today: '2026-11-30' })
+const read = (name: string, ending = 'txt') =>
+  readStatement(readFileSync(new URL(`${name}.${ending}`, folder)), { account: '50200012345678', today: '2026-11-30' })
 
 const DAY = '2026-11-24'
 const UTR = 'N328260000000001'
@@ -62,9 +63,9 @@ const refused: Readonly<Record<string, string>> = {
 
 test.each(Object.entries(files))('%s is read', (name, lines) => {
   const steps = read(name)
-  const read_ = steps.flatMap(({ line }) => (line === null ? [] : [line]))
+  const kept = steps.flatMap(({ line }) => (line === null ? [] : [line]))
   expect(
-    read_.map(({ bookedOn, direction, amountPaise, reference }) => [
+    kept.map(({ bookedOn, direction, amountPaise, reference }) => [
       bookedOn,
       direction === 'CREDIT' ? amountPaise : -amountPaise,
       reference,
@@ -74,7 +75,7 @@ test.each(Object.entries(files))('%s is read', (name, lines) => {
     effect === 'BAD' ? faults.map(({ column, code }) => `${column} ${code}`) : [],
   )
   expect(bad).toEqual(refused[name] === undefined ? [] : [refused[name]])
-  expect(new Set(read_.map(({ fingerprint }) => fingerprint)).size).toBe(lines.length)
+  expect(new Set(kept.map(({ fingerprint }) => fingerprint)).size).toBe(lines.length)
 })
 
 test('every file has its right value', () => {
@@ -106,4 +107,27 @@ test.each([
   ['continued-narration', ['NEW', 'NOTE', 'NEW']],
 ])('in %s what is no transaction is a note', (name, effects) => {
   expect(read(name).map(({ effect }) => effect)).toEqual(effects)
+})
+
+test('a workbook of Excel is read: its second sheet, dates and numbers', () => {
+  const steps = read('workbook', 'xlsx')
+  expect(
+    steps.map(({ row, effect, bookedOn, creditPaise, debitPaise, reference }) => [
+      row,
+      effect,
+      bookedOn,
+      creditPaise,
+      debitPaise,
+      reference,
+    ]),
+  ).toEqual([
+    [4, 'NEW', DAY, 11_800_010, null, UTR],
+    [5, 'NEW', '2026-11-25', null, 5900, null],
+    [6, 'NEW', '2026-11-26', 500, null, '632412345678'],
+  ])
+})
+
+test('an old workbook is refused with the way to save it', () => {
+  const [step] = read('old-excel', 'xls')
+  expect(step?.faults.map(({ code }) => csvFaultTexts[code])).toEqual([expect.stringMatching(/save it as “CSV UTF-8”/)])
 })

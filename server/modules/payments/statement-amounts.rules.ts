@@ -7,6 +7,9 @@ type Money = { readonly paise: number; readonly isNegative: boolean; readonly si
 const AMOUNT = /^(\d{1,12}|\d{1,3}(,\d\d){0,4},\d{3}|\d{1,3}(,\d{3}){1,3})(\.\d{1,2}0*)?$/
 const SUFFIX = /\s*(?:\(\s*(cr|dr)\.?\s*\)|(cr|dr)\.?)$/i
 
+/** Longer cells are no amounts. */
+const CELL_MAX = 40
+
 /** A sign before or after the figure, or parentheses around it. */
 function unsigned(figure: string) {
   const [, within] = /^\((.*)\)$/.exec(figure) ?? []
@@ -16,6 +19,7 @@ function unsigned(figure: string) {
 
 /** The amount in a cell; null for an empty cell, a dash or zero, undefined for what is no amount. */
 export function moneyIn(cell: string): Money | null | undefined {
+  if (cell.length > CELL_MAX) return undefined
   const [suffix = '', inside, plain] = SUFFIX.exec(cell) ?? []
   const marked = cell.slice(0, cell.length - suffix.length).trim()
   if (/^[-–—]*$/.test(marked)) return null

@@ -1,6 +1,7 @@
 // Days as banks write them, and as spreadsheets spoil them.
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const MONTH_NAME = new RegExp(String.raw`\b(${MONTHS.join('|')})`, 'i')
 const NAME = '[A-Za-z]{3,9}'
 const YEAR = String.raw`(\d{4}|\d{2})(?:\D.*)?$`
 const FIGURES = new RegExp(String.raw`^(\d{1,2})[/. -](\d{1,2})[/. -]${YEAR}`)
@@ -66,4 +67,4 @@ export const isSerial = (cell: string) => SERIAL.test(cell)
 
 /** Written as a day, though it may be none, such as the 31st of November. */
 export const isWrittenAsDay = (cell: string) =>
-  partsOf(cell) !== undefined || isSerial(cell) || new RegExp(String.raw`\d.*\b(${MONTHS.join('|')})`, 'i').test(cell)
+  partsOf(cell) !== undefined || isSerial(cell) || (/^\d/.test(cell) && MONTH_NAME.test(cell))

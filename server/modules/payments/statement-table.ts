@@ -20,7 +20,7 @@ export type StatementTable = {
 /** Lines of names and addresses may stand above the headings. */
 const ABOVE_MAX = 40
 const SEPARATORS = [',', ';', '\t', '|']
-const HEADINGS_CHARACTERS_MAX = 10_000
+const HEADINGS_CHARACTERS_MAX = 2000
 /** Separators, quotes and line breaks, which cost time. */
 const MARKS_MAX = 300_000
 /** Spreadsheets leave empty rows beneath. */
@@ -46,7 +46,7 @@ function parsed(text: string, separator: string): string[][] | undefined {
 }
 
 /** A cell that holds the beginning of another row: a quotation mark in a narration opened it. */
-const isSwallowing = (cells: readonly string[]) => cells.some((cell) => /\n[\s"'=]*\d{1,4}[-/. ]/.test(cell))
+const isSwallowing = (cells: readonly string[]) => cells.some((cell) => /\n[\s"'=]{0,9}\d{1,4}[-/. ]/.test(cell))
 
 const splitLine = (line: string, separator: string) => parsed(line, separator)?.[0] ?? line.split(separator)
 
@@ -57,7 +57,10 @@ function recordsOf(text: string, separator: string): string[][] {
   return text.split('\n').map((line) => splitLine(line, separator))
 }
 
-const bare = (cell: string) => plain(unguarded(cell.replace(/^="(.*)"$/s, '$1')))
+/** Longer cells are cut; a narration keeps less. */
+const CELL_MAX = 4000
+
+const bare = (cell: string) => plain(unguarded(cell.slice(0, CELL_MAX).replace(/^="(.*)"$/s, '$1')))
 const isBlank = (cells: readonly string[]) => cells.every((cell) => cell === '')
 
 /** The place of the headings among the first rows. */
