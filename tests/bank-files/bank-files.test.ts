@@ -97,6 +97,7 @@ test.each([
   ['continued-narration', { narration: 'NEFT CR-DECCAN BUILDWORKS PVT LTD INV 12' }],
   ['federal', { balancePaise: 50_000_000, valueOn: DAY }],
   ['pnb', { balancePaise: 50_000_000 }],
+  ['sbi-pool-account', { narration: 'BY TRANSFER-NEFT*HDFC*N328260000000001*A-- TRANSFER FROM 3199410044308' }],
 ] as const)('of %s the other cells are kept', (name, cells) => {
   expect(lineOf(name)).toMatchObject(cells)
 })

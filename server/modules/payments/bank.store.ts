@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Paged } from '#contract/paging.ts'
 import type { BankLine, BankView } from '#contract/payments.bank.ts'
 import type { OpenInvoice } from '#contract/payments.ts'
@@ -93,18 +93,23 @@ export const nextToMatch = async (tx: Queryable, { lineId, bookedOn }: BankLine)
       order by (booked_on, line_id) < (${bookedOn}::date, ${lineId}::uuid) desc, booked_on desc, line_id desc limit 1`)
   )?.lineId ?? null
 
-type Sought = Pick<BankLine, 'direction' | 'amountPaise' | 'bookedOn' | 'reference'>
+type Sought = Pick<BankLine, 'direction' | 'amountPaise' | 'bookedOn' | 'narration' | 'reference'>
+
+/** Whether a narration holds a reference as a word of its own. */
+export const holds = (narration: RawBuilder<unknown>, reference: RawBuilder<unknown>) =>
+  sql`char_length(${reference}) >= 6 and upper(${narration}) ~ ('(^|[^A-Z0-9])' || ${reference} || '($|[^A-Z0-9])')`
 
 /** Payments of the amount of a row that no row shows: with its reference, or of about its day. */
-export const standingPayments = (tx: Queryable, { direction, amountPaise, bookedOn, reference }: Sought) =>
+export const standingPayments = (tx: Queryable, { direction, amountPaise, bookedOn, narration, reference }: Sought) =>
   tx.rows(sql<StandingPayment>`
     select p.payment_id, p.payment_number, p.customer_name,
       coalesce(p.company_id, p.account_id) as customer_id, p.reference
     from payment p
     where p.amount_paise = ${amountPaise} and (p.kind = 'REFUND') = (${direction} = 'DEBIT') and not p.is_taken_back
       and not p.is_counter and not exists (select from bank_line l where l.payment_id = p.payment_id)
-      and (p.reference = ${reference} or abs(p.received_on - ${bookedOn}::date) <= 7)
-    order by (p.reference is not distinct from ${reference}) desc, p.received_on desc limit 5`)
+      and (p.reference = ${reference} or ${holds(sql`${narration}::text`, sql`p.reference`)}
+        or abs(p.received_on - ${bookedOn}::date) <= 7)
+    order by (p.reference is not distinct from ${reference}) desc, p.received_on desc limit 20`)
 
 const CUSTOMERS_MAX = 5000
 

@@ -129,6 +129,22 @@ test('an existing payment comes before all, so that it is not recorded twice', (
   expect(unnamed.map(({ score }) => score)).toEqual([260, 60, 40])
 })
 
+test('a payment whose reference the narration holds as a word is the same, a part of another number is not', () => {
+  const cheque = {
+    paymentId: 'p',
+    paymentNumber: 'PAY/2627/000001',
+    customerId: 'x',
+    customerName: 'X',
+    reference: '000123',
+  }
+  const reasons = (narration: string) =>
+    matched(500_000, narration, { line: { amountPaise: 500_000, narration, reference: null }, payments: [cheque] })[0]
+      ?.reasons
+  expect(reasons('CLG 000123')).toContain('SAME_REFERENCE')
+  expect(reasons('BY CLG/000123/DECCAN')).toContain('SAME_REFERENCE')
+  expect(reasons('CLG 9000123456')).not.toContain('SAME_REFERENCE')
+})
+
 test('numbers of invoices are read as banks leave them', () => {
   const texts = ['INV/2627/000012', 'INV 2627 12', 'inv-2627-12 and INV2627000013', 'INV/2627/0000123', 'INVOICE 12']
   expect(texts.map((text) => [...invoicesNamed(text)])).toEqual([

@@ -79,10 +79,20 @@ function matchesOf(customer: MatchCustomer, { line, rates }: MatchFacts): Match[
 const namesSome = ({ line, customers }: MatchFacts) =>
   customers.some((customer) => identify(line.narration, customer).reasons.length > 0)
 
+const REFERENCE_MIN = 6
+
+/** Whether a narration holds a reference as a word of its own; a short one stands there by chance. */
+function holdsReference(narration: string, reference: string) {
+  const words = ` ${narration.toUpperCase()} `
+  const at = words.indexOf(reference)
+  const isWord = /[^A-Z0-9]/.test(words[at - 1] ?? '') && /[^A-Z0-9]/.test(words[at + reference.length] ?? '')
+  return reference.length >= REFERENCE_MIN && at > 0 && isWord
+}
+
 /** A payment that stands; one with another reference is unlikely where the narration names another customer. */
 function standing(payment: StandingPayment, { line, customers }: MatchFacts, isNamed: boolean): Match {
   const { paymentId, paymentNumber, customerId, customerName, reference } = payment
-  const isSame = reference !== null && reference === line.reference
+  const isSame = reference !== null && (reference === line.reference || holdsReference(line.narration, reference))
   const isOther = reference !== null && line.reference !== null && !isSame
   const customer = customers.find((one) => one.customerId === customerId) ?? { customerName, gstin: null, invoices: [] }
   const known = identify(line.narration, customer).reasons

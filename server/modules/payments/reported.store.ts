@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { OpenReport } from '#contract/invoices.reports.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { instant } from '#server/platform/instant.store.ts'
+import { holds } from './bank.store.ts'
 
 /** The reference of a payment; null for cash. */
 export const referenceOf = async (tx: Queryable, paymentId: string) =>
@@ -27,11 +28,11 @@ export const openReports = (tx: Queryable, limit: number) =>
       select json_agg(json_build_object('lineId', line_id, 'bookedOn', booked_on, 'isSameReference', is_same)
         order by booked_on, line_id) as matches
       from (
-        select l.line_id, l.booked_on, coalesce(l.reference = r.reference, false) as is_same,
-          bool_or(coalesce(l.reference = r.reference, false)) over () as is_any_same
-        from bank_line l
+        select l.line_id, l.booked_on, s.is_same, bool_or(s.is_same) over () as is_any_same
+        from bank_line l, lateral (
+          select coalesce(l.reference = r.reference or ${holds(sql`l.narration`, sql`r.reference`)}, false) as is_same) s
         where l.status = 'TO_MATCH' and l.direction = 'CREDIT'
-          and (l.reference = r.reference or l.amount_paise = r.amount_paise and abs(l.booked_on - r.paid_on) <= 7)
-        limit ${MATCHES_MAX}) l
+          and (s.is_same or l.amount_paise = r.amount_paise and abs(l.booked_on - r.paid_on) <= 7)
+        order by s.is_same desc, l.booked_on, l.line_id limit ${MATCHES_MAX}) l
       where is_same = is_any_same) m on true
     where r.status = 'REPORTED' order by r.reported_at, r.payment_report_id limit ${limit}`)

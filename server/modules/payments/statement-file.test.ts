@@ -94,6 +94,11 @@ test('a quotation mark that opens and never closes takes no other row with it', 
   expect(lines(`${HEAD}20/11/2026,"D\nE",,,8,26\n20/11/2026,F,,,5,31`).map(([, , paise]) => paise)).toEqual([800, 500])
 })
 
+test('of several lines that look like headings, those with the most columns count', () => {
+  const text = 'Date,Remarks,Amount\nDate;Narration;Ref;Debit;Credit;Balance\n20/11/2026;A;;;5;5'
+  expect(lines(text)).toEqual([[3, 'CREDIT', 500]])
+})
+
 test('headings in between may order the columns in another way', () => {
   const text = `${HEAD}20/11/2026,A,,,5,5\nDate,Description,UTR,Credit,Debit,Balance\n20/11/2026,B,,6,,11`
   expect(lines(text).map(([, direction, paise]) => [direction, paise])).toEqual([
@@ -114,6 +119,11 @@ test.each([
     'credited, returned and credited again to the same balance',
     `20/11/2026,A,${UTR},,5,105\n20/11/2026,A,${UTR},5,,100\n20/11/2026,A,${UTR},,5,105`,
     ['NEW', 'NEW', 'NEW'],
+  ],
+  [
+    'balances that differ around a bad row',
+    `20/11/2026,A,${UTR},,5,105\n20/11/2026,B,,,five,112\n20/11/2026,A,${UTR},,5,117`,
+    ['NEW', 'BAD', 'NEW'],
   ],
   ['equal rows without reference and balance', '20/11/2026,A,,,5,\n20/11/2026,A,,,5,', ['NEW', 'NEW']],
   [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isRounded, modeNamed, referenceOf } from './statement-references.rules.ts'
+import { isRounded, modeNamed, referenceOf, wordsBeside } from './statement-references.rules.ts'
 
 const of = (narration: string, reference = '', cheque = '') =>
   referenceOf({ narration, references: [reference], cheques: [cheque] }).reference
@@ -60,6 +60,16 @@ test('a narration gives the mode of payment', () => {
     'CASH',
     undefined,
   ])
+})
+
+test('other words of a cell of references are kept beside the narration, unless they say nothing', () => {
+  const beside = (cell: string, narration = 'NEFT DECCAN') =>
+    wordsBeside({ references: [cell], narration }, 'N328260000000001')
+  expect(['INV/2627/000012', 'S11111111', 'TRANSFER FROM 3199410044308'].flatMap((cell) => beside(cell))).toHaveLength(
+    3,
+  )
+  expect(['N1', 'TRANSFER', '000000', '-', 'N328260000000001'].flatMap((cell) => beside(cell))).toEqual([])
+  expect(beside('S11111111', 'NEFT S11111111')).toEqual([])
 })
 
 test('a number that a spreadsheet has rounded', () => {

@@ -79,5 +79,16 @@ export function referenceOf({ cheques, references, narration }: Sources): RowRef
   return { reference: cheque, mode: named ?? (cheque === null ? 'NEFT' : 'CHEQUE'), isTransfer: false }
 }
 
+const WORDS_MIN = 6
+
+/** Cells of references that say more than the narration, such as a number of the bank: words to match by, no reference. */
+export function wordsBeside(
+  { references, narration }: Pick<Sources, 'references' | 'narration'>,
+  reference: string | null,
+) {
+  const says = (cell: string) => /\d/.test(cell) && cell.length >= WORDS_MIN && !/^[0\D]+$/.test(cell)
+  return references.filter((cell) => says(cell) && cell !== reference && !narration.includes(cell))
+}
+
 /** A number that a spreadsheet has rounded: `5.26E+15`. */
 export const isRounded = (cell: string) => /^\d(\.\d+)?E\+?\d+$/i.test(cell)

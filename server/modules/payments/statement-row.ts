@@ -3,11 +3,11 @@ import type { StatementRow } from '#contract/payments.bank.ts'
 import { AMOUNT_MAX_PAISE, type PaymentMode } from '#contract/payments.ts'
 import { type Fault, fault } from '#server/platform/csv-read.ts'
 import { balanceIn, type Movement, movementOf, singleMovementOf } from './statement-amounts.rules.ts'
-import { columnsOf, type StatementColumns } from './statement-columns.rules.ts'
+import type { StatementColumns } from './statement-columns.rules.ts'
 import { dayIn, isEitherOrder, isMonthFirst, isSerial, isWrittenAsDay } from './statement-days.rules.ts'
 import { type About, fitted, type Reader, type Row, readerOf } from './statement-fit.rules.ts'
-import { isRounded, referenceOf } from './statement-references.rules.ts'
-import { isBalance, isDecoration, narrationIn, saysSum } from './statement-words.rules.ts'
+import { isRounded, referenceOf, wordsBeside } from './statement-references.rules.ts'
+import { isBalance, narrationIn, saysSum } from './statement-words.rules.ts'
 
 /** A row that can be kept. */
 export type NewLine = {
@@ -53,7 +53,7 @@ function referenceFaults({ cells }: Reader, columns: StatementColumns, { heading
   return rounded === undefined ? [] : [fault(heading, rounded, 'rounded')]
 }
 
-/** Whether a row moves no money, whatever else it says. */
+/** Whether a row moves no money, whatever else it says: decoration, headings again, sums, balances, narrations that go on. */
 function isNote({ cell }: Reader, movement: Movement) {
   const [day, narration] = [cell('bookedOn'), cell('narration')]
   const hasAmount = 'direction' in movement
@@ -66,8 +66,10 @@ type Moved = Extract<Movement, { direction: string }>
 /** A row that can be kept; its fingerprint is still to come. */
 function lineOf(row: number, reader: Reader, columns: StatementColumns, { direction, paise }: Moved): NewLine {
   const { cell, cells, at } = reader
-  const narration = narrationIn(cell('narration'))
-  const named = referenceOf({ cheques: cells('cheque'), references: cells('reference'), narration })
+  const references = cells('reference')
+  const told = narrationIn(cell('narration'))
+  const named = referenceOf({ cheques: cells('cheque'), references, narration: told })
+  const narration = narrationIn([told, ...wordsBeside({ references, narration: told }, named.reference)].join(' '))
   return {
     rowNo: row,
     bookedOn: dayIn(cell('bookedOn')) ?? '',
@@ -107,7 +109,7 @@ export function stepOf({ row, cells: given }: Row, columns: StatementColumns, ab
     reference: null,
   }
   const note: StatementStep = { ...without, bookedOn: null, effect: 'NOTE', faults: [], line: null }
-  if (row > about.lastDated || isDecoration(given) || columnsOf(given) !== undefined) return note
+  if (row > about.lastDated) return note
   const width = fault('', '', 'width', { found: given.length, expected: about.headings.length })
   const bad = (faults: Fault[]): StatementStep => ({
     ...without,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBalance, isDecoration, narrationIn, saysSum } from './statement-words.rules.ts'
+import { isBalance, narrationIn, saysSum } from './statement-words.rules.ts'
 
 test('S13 a narration is one line without invisible characters, whatever it holds', () => {
   expect(narrationIn('a\u202Eb\0c\r\nd\u200Be  <img src=x onerror=alert(1)>')).toBe(
@@ -8,8 +8,7 @@ test('S13 a narration is one line without invisible characters, whatever it hold
   expect(Array.from(narrationIn('😀'.repeat(600)))).toHaveLength(500)
 })
 
-test('decoration, sums and balances are told from payments that mention them', () => {
-  expect([isDecoration(['****', '', '---']), isDecoration(['', 'a'])]).toEqual([true, false])
+test('sums and balances are told from payments that mention them', () => {
   expect(['Total', 'Page Total:', 'Grand-Total', 'STATEMENT SUMMARY :-', 'B/F', 'NEFT'].map(saysSum)).toEqual([
     true,
     true,

@@ -13,9 +13,6 @@ export const narrationIn = (cell: string) =>
     .slice(0, NARRATION_MAX)
     .join('')
 
-/** A row of stars, dashes or lines. */
-export const isDecoration = (cells: readonly string[]) => cells.every((cell) => /^[*\-–—=_.~#\s]*$/.test(cell))
-
 const BALANCE = String.raw`(opening|closing)\s+bal(ance)?|bal(ance)?\s+(b\/?f|c\/?f|brought|carried)|[bc]\/f|(brought|carried)\s+forward`
 const SAYS_BALANCE = new RegExp(String.raw`\b(${BALANCE})\b`, 'i')
 const IS_BALANCE = new RegExp(String.raw`^\W*(${BALANCE})(\s+(forward|as (on|of)))?[^a-z]*$`, 'i')

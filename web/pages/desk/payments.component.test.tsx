@@ -228,6 +228,14 @@ test.each([DESKTOP, PHONE])('a reported payment leads to its form, filled in, at
   await expect.element(main.getByLabelText('Amount', { exact: true })).toHaveValue('106314')
 })
 
+test('all rows that a reported payment may be are listed', async () => {
+  const row = (day: string) => ({ lineId: idOf(Number(`9${day}`)), bookedOn: `2026-11-${day}`, isSameReference: false })
+  const report = { ...aReport(), matches: [row('20'), row('22')] }
+  await opened('/desk/payments', { listPaymentReports: { reports: [report], total: 1 } })
+  await seen(main.getByText('Row of 20 Nov 2026 with this amount'))
+  await seen(main.getByText('Row of 22 Nov 2026 with this amount'))
+})
+
 test('a reported payment is answered as not found with a reason', async () => {
   await opened('/desk/payments', { ...reportedOne, declinePaymentReport: undefined })
   await main.getByRole('button', { name: /^Not found: / }).click()
