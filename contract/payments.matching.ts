@@ -56,6 +56,12 @@ const ROUNDING_PAISE = 100
 /** The deductions to try: null is none. */
 const deductionsOf = ({ rates, deducted }: Money) => (deducted === undefined ? [null, ...rates] : [deducted])
 
+/** Whether an amount is the tax of a taxable value: at most the tax rounded up to the rupee, and at least a rupee less than the tax. */
+function isTax(paise: number, taxablePaise: number, { percent }: TdsRate) {
+  const exact = tdsOn(taxablePaise * 100, percent) / 100
+  return paise <= Math.ceil(exact / 100) * 100 && paise >= exact - ROUNDING_PAISE
+}
+
 /** A document that the money pays whole, alone or with the tax deducted, or all of it that is not disputed. */
 function fitsOne(invoice: OpenInvoice, money: Money): Fit[] {
   const { invoiceId, balancePaise, disputedPaise, taxablePaise, tdsPaise: certified } = invoice
@@ -66,8 +72,7 @@ function fitsOne(invoice: OpenInvoice, money: Money): Fit[] {
   if (missing < 0) return []
   return deductionsOf(money).flatMap((rate) => {
     if (rate === null) return missing === 0 ? fit('EXACT') : missing === disputedPaise ? fit('UNDISPUTED') : []
-    const due = tdsOn(taxablePaise, rate.percent) - certified
-    return missing > 0 && Math.abs(due - missing) <= ROUNDING_PAISE ? fit('LESS_TDS', missing, rate.code) : []
+    return missing > 0 && isTax(missing + certified, taxablePaise, rate) ? fit('LESS_TDS', missing, rate.code) : []
   })
 }
 

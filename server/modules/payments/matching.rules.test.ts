@@ -59,7 +59,8 @@ test('the amount less each tax that may be deducted, to the rupee, is a match to
   expect(matched(1_160_000)).toMatchObject([
     { reasons: ['LESS_TDS'], paid: [['invoice-1', 1_160_000, 20_000, 'RENT']] },
   ])
-  expect(matched(1_169_950)).toMatchObject([{ paid: [['invoice-1', 1_169_950, 10_050, 'CONTRACT_INDIVIDUAL']] }])
+  expect(matched(1_170_050)).toMatchObject([{ paid: [['invoice-1', 1_170_050, 9950, 'CONTRACT_INDIVIDUAL']] }])
+  expect(matched(1_169_950)).toEqual([])
   expect(matched(1_169_800)).toEqual([])
 })
 
