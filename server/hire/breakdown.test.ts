@@ -113,6 +113,33 @@ describe('STANDBY and BREAKDOWN', () => {
       { HIRE: 200_000, OT: 125_000, STANDBY: -75_000, BREAKDOWN: -125_000 },
     ],
     [
+      'a pool gets back no more hours than were deducted, however many broke down',
+      aHire({
+        terms: { ratePaise: 2_600_000, hoursMode: 'POOLED', includedHours: 208 },
+        onHire: { from: '2026-06-01', to: '2026-06-01' },
+        days: [{ date: '2026-06-01', worked: '8', breakdown: '8', idle: { SUPPLIER: '2' } }],
+      }),
+      { HIRE: 86_667, OT: 75_000, STANDBY: -25_000, BREAKDOWN: -61_667 },
+    ],
+    [
+      'the printed deduction is the printed rest where the exact ones are equal',
+      aHire({
+        terms: { ratePaise: 48, daysPerMonth: 30 },
+        onHire: { from: '2026-06-01', to: '2026-06-01' },
+        days: [{ date: '2026-06-01', breakdown: '7.5', idle: { SUPPLIER: '2.5' } }],
+      }),
+      { HIRE: 2, BREAKDOWN: -2 },
+    ],
+    [
+      'and nothing where idle time has printed all of it',
+      aHire({
+        terms: { ratePaise: 42, daysPerMonth: 30 },
+        onHire: { from: '2026-06-01', to: '2026-06-01' },
+        days: [{ date: '2026-06-01', breakdown: '5.5', idle: { SUPPLIER: '4.5' } }],
+      }),
+      { HIRE: 1, STANDBY: -1 },
+    ],
+    [
       'a rate of zero stays zero',
       aHire({ terms: { ratePaise: 0 }, days: june(2, { breakdown: '9', worked: '12' }) }),
       {},

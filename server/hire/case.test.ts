@@ -78,6 +78,11 @@ describe('wrong fields are named by their path', () => {
       (json: string) => json.replace('"to":"2026-06-20"', '"to":"2026-06-04"'),
       'onHire.to: is before onHire.from',
     ],
+    [
+      'a hire that ended before the period',
+      (json: string) => json.replace('"from":"2026-06-05","to":"2026-06-20"', '"from":"2026-05-05","to":"2026-05-31"'),
+      'onHire.to: is before the period',
+    ],
     ['a state by its name', put('supplierState', '"MH"'), 'supplierState: '],
     ['a percentage above 100', put('gstPercent', '"100.5"'), 'gstPercent: '],
     ['nothing at all', () => 'null', 'input: '],

@@ -80,6 +80,7 @@ export const HireCase = z
     else if (daysBetween(period.from, period.to) > DAYS_MAX)
       complain(['period', 'to'], `is more than ${DAYS_MAX} days after period.from`)
     if (onHire.from > period.to) complain(['onHire', 'from'], 'is after the period')
+    if (onHire.to !== null && onHire.to < period.from) complain(['onHire', 'to'], 'is before the period')
     if (onHire.to !== null && onHire.to < onHire.from) complain(['onHire', 'to'], 'is before onHire.from')
     const mayTopUp = terms.basis === 'MONTH' && closing && terms.minimumDays > 0
     if (mayTopUp && onHire.from < period.from && billedPaise === undefined)

@@ -40,8 +40,7 @@ const families: Readonly<Record<string, string>> = { bengali: 'anek-bangla', ara
 function fontOf(name: string) {
   const family = families[name] ?? `noto-sans-${name}`
   const woff = readFileSync(resolve(`@fontsource/${family}/files/${family}-${name}-400-normal.woff`))
-  const data = openType(woff)
-  return new Font(new Face(new Blob(data.buffer.slice(data.byteOffset, data.byteOffset + data.length))))
+  return new Font(new Face(new Blob(openType(woff))))
 }
 
 /** The glyphs of a word as HarfBuzz draws it, by number, width in thousandths and offset. */

@@ -35,8 +35,7 @@ function charactersOf(characters: readonly number[], ids: readonly number[], fon
 
 /** Reads a WOFF font. The shaper's glyphs are in the order of the text, also where it runs from right to left. */
 export function openShaper(woff: Uint8Array): Shaper {
-  const data = openType(Buffer.from(woff))
-  const font = new Font(new Face(new Blob(data.buffer.slice(data.byteOffset, data.byteOffset + data.length))))
+  const font = new Font(new Face(new Blob(openType(Buffer.from(woff)))))
   return (text) => {
     const buffer = new Text()
     buffer.addText(text)

@@ -16,13 +16,13 @@ function tablesOf(woff: Buffer) {
 }
 
 /** The OpenType font in a WOFF 1.0 file: its tables behind a directory, each at a multiple of four bytes. */
-export function openType(woff: Buffer): Buffer {
+export function openType(woff: Buffer): Uint8Array<ArrayBuffer> {
   const tables = tablesOf(woff)
   const directory = Buffer.alloc(12 + 16 * tables.length)
   woff.copy(directory, 0, 4, 8)
   directory.writeUInt16BE(tables.length, 4)
   let offset = directory.length
-  const parts = [directory]
+  const parts: Buffer[] = [directory]
   for (const [index, { tag, checksum, data }] of tables.entries()) {
     const at = 12 + 16 * index
     tag.copy(directory, at)
@@ -32,5 +32,5 @@ export function openType(woff: Buffer): Buffer {
     parts.push(data, Buffer.alloc(gap))
     offset += data.length + gap
   }
-  return Buffer.concat(parts)
+  return new Uint8Array(Buffer.concat(parts))
 }
