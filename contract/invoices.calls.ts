@@ -11,7 +11,6 @@ import {
   InvoiceSummary,
   InvoiceTotals,
   invoiceStatuses,
-  NOTE_PAISE_MIN,
   noteKinds,
   noteReasons,
   Sac,
@@ -78,9 +77,9 @@ export const IssueNote = z.strictObject({
   explanation: note(1, 1000),
   /** Open disputes of its lines that a credit note upholds. */
   upholds: z.array(Id).max(LINES_MAX).optional(),
-  /** The amounts credited or debited, before GST. */
+  /** The amounts credited or debited, before GST; of a line that deductions lessen, what is left of it with them. */
   lines: z
-    .array(z.strictObject({ lineNo: whole(1, LINES_MAX), amountPaise: whole(NOTE_PAISE_MIN, PAISE_MAX) }))
+    .array(z.strictObject({ lineNo: whole(1, LINES_MAX), amountPaise: whole(1, PAISE_MAX) }))
     .min(1)
     .max(LINES_MAX)
     .refine((lines) => new Set(lines.map(({ lineNo }) => lineNo)).size === lines.length, 'duplicate'),

@@ -14,12 +14,14 @@ export const Receivable = z
   .object({
     companyId: Id.nullable(),
     accountId: Id.nullable(),
-    /** As the newest unpaid invoice names them. */
+    /** As the newest unpaid invoice names them; without one as their newest payment does. */
     customerName: z.string(),
     invoices: z.int(),
     outstandingPaise: Paise,
     overduePaise: Paise,
     disputedPaise: Paise,
+    /** Paid and not allocated, such as the surplus of a credited invoice: theirs to use for an invoice, or ours to refund. */
+    onAccountPaise: Paise,
     /** All ages in their order. */
     ageing: z.array(z.object({ age: z.enum(ages), balancePaise: Paise })),
   })

@@ -23,6 +23,7 @@ export const paymentReportsApi = {
       'not-found',
       'forbidden',
       'status-conflict',
+      'cash-above-limit',
       'too-many-requests',
       'validation',
       'idempotency-key-reused',

@@ -120,17 +120,15 @@ const InvoicePayment = z.object({
   reference: z.string().nullable(),
   amountPaise: Paise,
   tdsPaise: Paise,
+  gstTdsPaise: Paise,
 })
 
 export const noteKinds = ['CREDIT', 'DEBIT'] as const
 
-/** A note of less than a rupee would round to nothing. */
-export const NOTE_PAISE_MIN = 100
-
 /** Why an invoice is corrected. */
 export const noteReasons = ['RATE', 'HOURS', 'BREAKDOWN', 'OFFHIRE_DATE', 'DUPLICATE', 'TAX', 'GOODWILL'] as const
 
-/** A credit or debit note; its amounts are above zero. */
+/** A credit or debit note; no amount is below zero, and one of a few paise may come to zero rupees. */
 export const InvoiceNote = Totals.extend({
   noteId: Id,
   noteNumber: z.string(),
@@ -151,6 +149,8 @@ export const Invoice = InvoiceDocument.extend({
   customer: z.object({ companyId: Id.nullable(), accountId: Id.nullable() }),
   paidPaise: Paise,
   tdsPaise: Paise,
+  /** GST that a government customer deducted at source. */
+  gstTdsPaise: Paise,
   creditedPaise: Paise,
   debitedPaise: Paise,
   payments: z.array(InvoicePayment),

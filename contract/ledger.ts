@@ -10,6 +10,8 @@ export const accounts = {
   BANK: { kind: 'ASSET', perCustomer: false },
   RECEIVABLES: { kind: 'ASSET', perCustomer: true },
   TDS_RECEIVABLE: { kind: 'ASSET', perCustomer: true },
+  /** GST that government customers deducted; the cash ledger of the portal has it. */
+  GST_TDS_RECEIVABLE: { kind: 'ASSET', perCustomer: true },
   /** Tax paid on advances, until the invoice takes it over. */
   GST_ON_ADVANCES: { kind: 'ASSET', perCustomer: false },
   ADVANCES: { kind: 'LIABILITY', perCustomer: true },

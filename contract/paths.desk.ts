@@ -146,6 +146,7 @@ export const deskPaths = {
   allocatePayment: post('staff:bank', '/v1/desk/payments/{id}/allocate'),
   undoAllocation: post('staff:bank', '/v1/desk/payments/{id}/undo-allocation'),
   refundPayment: post('staff:bank', '/v1/desk/payments/{id}/refund'),
+  bounceCheque: post('staff:bank', '/v1/desk/payments/{id}/bounce'),
   listBankLines: get('staff:bank', '/v1/desk/bank-lines'),
   getBankLine: get('staff:bank', '/v1/desk/bank-lines/{id}'),
   matchBankLine: post('staff:bank', '/v1/desk/bank-lines/{id}/match'),

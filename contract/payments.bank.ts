@@ -6,7 +6,7 @@ import { CivilDate, Id, note, queryText, text } from './fields.ts'
 import { keyed } from './keyed.ts'
 import { pageOf, pageQuery } from './paging.ts'
 import { deskPaths } from './paths.desk.ts'
-import { AllocationOrder, StateCode } from './payments.calls.ts'
+import { AllocationOrder, CashReason, StateCode } from './payments.calls.ts'
 import { paymentModes, Reference, receivedKinds, tdsCodes } from './payments.ts'
 
 const bankDirections = ['CREDIT', 'DEBIT'] as const
@@ -146,6 +146,7 @@ const MatchOrder = z.strictObject({
   /** Required except for cash. */
   reference: Reference.nullish(),
   placeOfSupply: StateCode.nullish(),
+  cashReason: CashReason,
   allocations: z.array(AllocationOrder).max(50).default([]),
 })
 export type MatchOrder = z.infer<typeof MatchOrder>

@@ -7,6 +7,7 @@ import { keyed } from './keyed.ts'
 import { pageOf, pageQuery } from './paging.ts'
 import { deskPaths } from './paths.desk.ts'
 import {
+  CASH_SECTION,
   OpenInvoice,
   PaiseAmount,
   Payment,
@@ -16,7 +17,7 @@ import {
   paymentModes,
   Reference,
   receivedKinds,
-  TdsRate,
+  TdsChoice,
   tdsCodes,
 } from './payments.ts'
 
@@ -30,12 +31,22 @@ export const AllocationOrder = z.strictObject({
   amountPaise: PaiseAmount,
   tdsPaise: PaiseAmount.default(0),
   tdsCode: z.enum(tdsCodes).optional(),
+  /** GST deducted by a government customer (CGST Act, section 51). */
+  gstTdsPaise: PaiseAmount.default(0),
+  /** Required where more is deducted than the rates give. */
+  tdsReason: optionalNote(500),
 })
 export type AllocationOrder = z.infer<typeof AllocationOrder>
 const allocations = z.array(AllocationOrder).max(ALLOCATIONS_MAX)
 
 /** Two digits, as a GSTIN begins. */
 export const StateCode = queryText(2).refine((code) => stateOfCode(code) !== undefined, 'invalid')
+
+/** Why cash of ₹2,00,000 or more was taken; it names the section. */
+export const CashReason = optionalNote(500).refine(
+  (reason) => reason === null || reason.toUpperCase().includes(CASH_SECTION),
+  'cashReason.section',
+)
 
 const transfer = {
   receivedOn: CivilDate,
@@ -52,12 +63,17 @@ export const RecordPayment = z.strictObject({
   note: optionalNote(500),
   /** The code of the state of an unregistered customer's supply, for an advance. */
   placeOfSupply: StateCode.nullish(),
+  cashReason: CashReason,
   allocations: allocations.default([]),
 })
 export type RecordPayment = z.infer<typeof RecordPayment>
 
 export const RefundPayment = z.strictObject({ ...transfer, reason: note(1, 500) })
 export type RefundPayment = z.infer<typeof RefundPayment>
+
+/** A cheque that the bank returned. */
+export const BounceCheque = z.strictObject({ bouncedOn: CivilDate, reason: note(1, 500) })
+export type BounceCheque = z.infer<typeof BounceCheque>
 
 const changeProblems = [
   'not-found',
@@ -100,7 +116,7 @@ export const paymentsApi = {
       /** Whether the GSTIN says the place of supply of an advance; else the desk names a state. */
       isRegistered: z.boolean(),
       openInvoices: z.array(OpenInvoice),
-      tdsRates: z.array(TdsRate),
+      tdsRates: z.array(TdsChoice),
     }),
     problems: ['not-found'],
   }),
@@ -118,7 +134,7 @@ export const paymentsApi = {
     summary: 'Allocates money to invoices of its customer.',
     params,
     headers: keyed,
-    body: z.strictObject({ allocations: allocations.min(1) }),
+    body: z.strictObject({ allocations: allocations.min(1), cashReason: CashReason }),
     response: one,
     problems: changeProblems,
   }),
@@ -140,5 +156,15 @@ export const paymentsApi = {
     response: one,
     status: 201,
     problems: [...changeProblems, 'payment-exists'],
+  }),
+  bounceCheque: endpoint({
+    ...deskPaths.bounceCheque,
+    summary:
+      'Records that the bank returned a cheque: its allocations are undone, and a counter-entry takes it back. Its number may come again.',
+    params,
+    headers: keyed,
+    body: BounceCheque,
+    response: one,
+    problems: [...changeProblems, 'refunded-before'],
   }),
 }

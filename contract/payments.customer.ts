@@ -17,7 +17,15 @@ const printed = {
 /** A payment with what it has paid, without who at the desk did what. */
 export const OwnPayment = PaymentSummary.omit({ customer: true, customerName: true })
   .extend({
-    invoices: z.array(z.object({ invoiceId: Id, invoiceNumber: z.string(), amountPaise: z.int(), tdsPaise: z.int() })),
+    invoices: z.array(
+      z.object({
+        invoiceId: Id,
+        invoiceNumber: z.string(),
+        amountPaise: z.int(),
+        tdsPaise: z.int(),
+        gstTdsPaise: z.int(),
+      }),
+    ),
   })
   .meta({ id: 'OwnPayment' })
 export type OwnPayment = z.infer<typeof OwnPayment>

@@ -1,4 +1,5 @@
-// The spread of money over open invoices. Amounts are whole paise.
+// The spread of money over open invoices, and the taxes that go with it. Amounts are whole paise.
+import { GST_TDS_ABOVE_PAISE, GST_TDS_PERCENT } from './payments.ts'
 
 /** `paise · part / whole`, rounded half up; exact up to the largest amounts. */
 export function share(paise: number, part: number, whole: number) {
@@ -8,12 +9,35 @@ export function share(paise: number, part: number, whole: number) {
 
 const RUPEE = 100
 
-/** The tax that is deducted of a taxable value: a decimal percentage, to the rupee. */
-export function tdsOn(taxablePaise: number, percent: string) {
+const HUNDREDTHS = 10_000
+
+/** A decimal percentage in hundredths of a percent. */
+function hundredthsOf(percent: string) {
   const [whole = '0', decimals = ''] = percent.split('.')
-  const hundredths = Number(whole) * 100 + Number(decimals.padEnd(2, '0').slice(0, 2))
-  return share(taxablePaise, hundredths, 10_000 * RUPEE) * RUPEE
+  return Number(whole) * 100 + Number(decimals.padEnd(2, '0').slice(0, 2))
 }
+
+/** The tax that is deducted of a taxable value: a decimal percentage, to the rupee. */
+export const tdsOn = (taxablePaise: number, percent: string) =>
+  share(taxablePaise, hundredthsOf(percent), HUNDREDTHS * RUPEE) * RUPEE
+
+/** The tax at a percentage of a taxable value, less what was deducted before; rounded up to the rupee, never below zero. */
+function limitOf(taxablePaise: number, percent: string, beforePaise: number) {
+  const left = BigInt(taxablePaise) * BigInt(hundredthsOf(percent)) - BigInt(beforePaise) * BigInt(HUNDREDTHS)
+  const unit = BigInt(HUNDREDTHS * RUPEE)
+  return left <= 0n ? 0 : Number((left + unit - 1n) / unit) * RUPEE
+}
+
+/** An invoice as taxes are deducted of it. */
+type Deductible = { readonly taxablePaise: number; readonly tdsPaise: number; readonly gstTdsPaise: number }
+
+/** The most income tax that may still be deducted of an invoice at a percentage, in paise. */
+export const tdsLimit = ({ taxablePaise, tdsPaise }: Omit<Deductible, 'gstTdsPaise'>, percent: string) =>
+  limitOf(taxablePaise, percent, tdsPaise)
+
+/** The most GST that may still be deducted of an invoice, in paise: none up to ₹2.5 lakh (CGST Act, section 51). */
+export const gstTdsLimit = ({ taxablePaise, gstTdsPaise }: Omit<Deductible, 'tdsPaise'>) =>
+  taxablePaise > GST_TDS_ABOVE_PAISE ? limitOf(taxablePaise, GST_TDS_PERCENT, gstTdsPaise) : 0
 
 /** An invoice that is not paid, as much of it as a suggestion needs. */
 type Owed = {

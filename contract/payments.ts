@@ -16,6 +16,13 @@ export type PaymentMode = (typeof paymentModes)[number]
 export const tdsCodes = ['RENT', 'CONTRACT', 'CONTRACT_INDIVIDUAL'] as const
 export type TdsCode = (typeof tdsCodes)[number]
 
+/** GST that government customers deduct at source where the taxable value is above this (CGST Act, section 51). */
+export const GST_TDS_PERCENT = '2'
+export const GST_TDS_ABOVE_PAISE = 25_000_000
+
+/** The section that forbids cash of ₹2,00,000 or more, of the Income-tax Act 1961; the Act of 2025 carries it over. */
+export const CASH_SECTION = '269ST'
+
 const Paise = z.int()
 const instant = z.iso.datetime({ offset: true })
 
@@ -58,8 +65,14 @@ const Allocation = z.object({
   invoiceId: Id,
   invoiceNumber: z.string(),
   amountPaise: Paise,
+  /** Income tax that the customer deducted, by which section, for what, and why it is more than the rate gives. */
   tdsPaise: Paise,
   tdsSection: z.string().nullable(),
+  tdsCode: z.enum(tdsCodes).nullable(),
+  /** GST that a government customer deducted. */
+  gstTdsPaise: Paise,
+  tdsReason: z.string().nullable(),
+  cashReason: z.string().nullable(),
   allocatedOn: CivilDate,
   allocatedBy: z.string(),
   undone: z.object({ reason: z.string(), by: z.string(), at: instant }).nullable(),
@@ -70,6 +83,8 @@ export const Payment = z
   .object({
     ...heading,
     note: z.string().nullable(),
+    /** Why cash beyond the law was taken. */
+    cashReason: z.string().nullable(),
     allocatedPaise: Paise,
     refundedPaise: Paise,
     /** The tax within an advance. */
@@ -97,6 +112,7 @@ export const OpenInvoice = z
     /** With its credit and debit notes: tax is deducted of what is really paid for. */
     taxablePaise: Paise,
     tdsPaise: Paise,
+    gstTdsPaise: Paise,
     balancePaise: Paise,
     /** The part of the balance that the customer disputes. */
     disputedPaise: Paise,
@@ -105,8 +121,12 @@ export const OpenInvoice = z
 export type OpenInvoice = z.infer<typeof OpenInvoice>
 
 /** The rates of tax that customers deduct on a day, by reason. */
-export const TdsRate = z.object({ code: z.enum(tdsCodes), section: z.string(), percent: z.string() })
+const TdsRate = z.object({ code: z.enum(tdsCodes), section: z.string(), percent: z.string() })
 export type TdsRate = z.infer<typeof TdsRate>
+
+/** A rate with its payment code of the settings; null until the accountant has filled it in. */
+export const TdsChoice = TdsRate.extend({ paymentCode: z.string().nullable() })
+export type TdsChoice = z.infer<typeof TdsChoice>
 
 /** The particulars of a receipt or refund voucher (rules 50 and 51 of the CGST rules). */
 export const Voucher = z

@@ -38,7 +38,7 @@ const settings = z.object({ settings: ShownSettings })
 const BODY_BYTES_MAX = 256 * 1024
 const { company, logo, registeredAddress, furtherAddresses, bank, grievanceOfficer, texts, hire, office } =
   settingsParts
-const { holidays, undertaking, gst, bankRates } = settingsParts
+const { holidays, undertaking, gst, tds, bankRates } = settingsParts
 
 export const settingsApi = {
   getSettings: endpoint({
@@ -64,6 +64,7 @@ export const settingsApi = {
       holidays: holidays.optional(),
       undertaking: undertaking.optional(),
       gst: gst.optional(),
+      tds: tds.optional(),
       bankRates: bankRates.optional(),
     }),
     bodyBytesMax: BODY_BYTES_MAX,

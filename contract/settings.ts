@@ -139,6 +139,15 @@ const Gst = z.strictObject({
   aatoAbove5Crore: z.boolean(),
 })
 
+/** The code of a payment in a challan and a return of TDS. */
+const PaymentCode = code(10, /^[A-Z0-9]{1,10}$/)
+/** Payment codes of section 393(1) of the Income-tax Act 2025, as the accountant reads them off the department's list. */
+const Tds = z.strictObject({
+  rentPaymentCode: PaymentCode,
+  contractPaymentCode: PaymentCode,
+  contractIndividualPaymentCode: PaymentCode,
+})
+
 export const settingsParts = {
   company: Company,
   /** The picture at the head of documents; a version keeps its own. What a reply says of the file besides is not stored. */
@@ -153,6 +162,7 @@ export const settingsParts = {
   holidays: z.array(Holiday).max(200),
   undertaking: Undertaking.nullable(),
   gst: Gst,
+  tds: Tds,
   /** Of a day with two rates the later one in the list counts. */
   bankRates: z.array(BankRate).max(200),
 }

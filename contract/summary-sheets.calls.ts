@@ -165,7 +165,7 @@ export const deskSummarySheetsApi = {
     headers: versioned,
     body: z.strictObject({ answers: CheckAnswers.default([]) }),
     response: one,
-    problems: [...changeProblems, 'unsigned-days', 'unanswered-findings'],
+    problems: [...changeProblems, 'unsigned-days', 'sheet-below-zero', 'unanswered-findings'],
   }),
   reviseSummarySheet: endpoint({
     ...deskPaths.reviseSummarySheet,
@@ -174,7 +174,7 @@ export const deskSummarySheetsApi = {
     headers: versioned,
     body: ReviseSummarySheet,
     response: one,
-    problems: [...changeProblems, 'unsigned-days', 'unanswered-findings'],
+    problems: [...changeProblems, 'unsigned-days', 'sheet-below-zero', 'unanswered-findings'],
   }),
   downloadDeskSummarySheetCsv: endpoint({
     ...deskPaths.downloadDeskSummarySheetCsv,

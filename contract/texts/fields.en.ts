@@ -49,6 +49,11 @@ export const fieldTextTable = {
   'projectSiteId.either': 'Choose a project site or give a delivery address, not both',
   'closes.early': 'The closing time must be after the opening time',
   'to.early': 'The last day must not be before the first',
+  'cashReason.section':
+    'Section 269ST forbids cash of ₹2,00,000 or more from one customer in a day, or for one invoice or hire. Take it by bank. If it was received already, give the reason and name section 269ST',
+  'tdsReason.over': 'This TDS is more than its rate gives, less earlier TDS. Give the reason',
+  'tdsReason.gstOver':
+    'GST-TDS is at most 2\u00a0% of a taxable value above ₹2,50,000, less earlier GST-TDS. Give the reason, such as the contract',
   'startDate.range': 'Start date must be between today and 365 days from now',
 } as const
 

@@ -51,15 +51,18 @@ export const deskInvoiceTexts = {
   noteAct: 'Credit or debit note',
   noteTitle: 'Correct {number}',
   noteText: 'The invoice does not change. The note refers to it and adjusts the balance and its GST.',
+  notePaid:
+    'Part of this invoice is paid. Any credit beyond the balance stands to the customer’s account: refund it, or allocate it to another invoice.',
   noteKind: 'Kind',
   noteReason: 'Reason',
   noteExplanation: 'Explanation for the customer',
-  noteAmount: 'Line {n}, {line}: amount before GST (₹), of {amount}',
+  noteAmount: 'Line {n}, {line}: amount before GST (₹), {amount} left',
   noteSend: 'Issue the note',
   noteSent: 'The note is issued.',
   wrongExplanation: 'Say what is corrected',
   wrongAmounts: 'Enter an amount for at least one line',
-  wrongAmount: 'Enter at least ₹1, such as 2500 or 2500.50, or leave it empty',
+  wrongAmount: 'Enter an amount above zero, such as 2500 or 2500.50, or leave it empty',
+  wrongOver: 'At most {amount} is left of this line, with its deductions',
 
   reminders: 'Reminders',
   remindersFailed: 'The reminders could not be loaded',
@@ -92,8 +95,6 @@ export const deskInvoiceTexts = {
   wrongReply: 'Explain why the line is correct',
   rejected: 'The dispute is rejected.',
   upholdAct: 'Credit note',
-  upholdPaid:
-    'Part of this invoice is paid. Any credit beyond the balance becomes an unallocated amount of the customer: refund it, or allocate it to another invoice.',
   upholdNamed: 'Uphold the dispute of line {n} by a credit note',
   upholdText: 'The note upholds the dispute of line {n}. The rest of the line becomes due again.',
 } as const

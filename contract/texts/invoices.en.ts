@@ -114,6 +114,7 @@ export const invoiceTexts = {
   payments: 'Payments and notes',
   noPayments: 'None yet.',
   paymentTds: 'TDS {amount}',
+  paymentGstTds: 'GST-TDS {amount}',
   kinds: { CREDIT: 'Credit note', DEBIT: 'Debit note' },
   reasons: {
     RATE: 'Rate',

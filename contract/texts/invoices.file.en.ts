@@ -15,6 +15,7 @@ export const invoiceFileTexts = {
     total: 'Total, ₹',
     paid: 'Paid, ₹',
     tds: 'TDS, ₹',
+    gstTds: 'GST-TDS, ₹',
     credited: 'Credited, ₹',
     debited: 'Debited, ₹',
     balance: 'To pay, ₹',

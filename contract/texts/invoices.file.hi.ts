@@ -17,6 +17,7 @@ export const invoiceFileTexts: Translation<typeof english> = {
     total: 'कुल, रुपये',
     paid: 'चुकाया, रुपये',
     tds: 'TDS, रुपये',
+    gstTds: 'GST-TDS, रुपये',
     credited: 'क्रेडिट नोट, रुपये',
     debited: 'डेबिट नोट, रुपये',
     balance: 'बकाया, रुपये',

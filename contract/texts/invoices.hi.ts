@@ -115,6 +115,7 @@ export const invoiceTexts: Translation<typeof english> = {
   payments: 'भुगतान और नोट',
   noPayments: 'अभी कोई नहीं।',
   paymentTds: 'TDS {amount}',
+  paymentGstTds: 'GST-TDS {amount}',
   kinds: { CREDIT: 'क्रेडिट नोट', DEBIT: 'डेबिट नोट' },
   reasons: {
     RATE: 'दर',

@@ -10,6 +10,7 @@ export const receivableTexts = {
   outstanding: 'Outstanding',
   overdue: 'Overdue',
   inDispute: 'In dispute',
+  onAccount: 'On account',
   ages: {
     NOT_DUE: 'Not due',
     UP_TO_30: '1–30 days',
@@ -24,5 +25,11 @@ export const receivableTexts = {
   more: 'Show more',
   shown: 'The {shown} largest of {n} customers. The CSV file has all.',
   download: 'Save as CSV',
-  columns: { customer: 'Customer', invoices: 'Invoices', outstanding: 'Outstanding, ₹', overdue: 'Overdue, ₹' },
+  columns: {
+    customer: 'Customer',
+    invoices: 'Invoices',
+    outstanding: 'Outstanding, ₹',
+    overdue: 'Overdue, ₹',
+    onAccount: 'On account, ₹',
+  },
 }

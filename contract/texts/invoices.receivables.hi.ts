@@ -12,6 +12,7 @@ export const receivableTexts: Translation<typeof english> = {
   outstanding: 'बाकी',
   overdue: 'देय तिथि पार',
   inDispute: 'विवाद में',
+  onAccount: 'खाते में जमा',
   ages: {
     NOT_DUE: 'देय नहीं',
     UP_TO_30: '1–30 दिन',
@@ -26,5 +27,11 @@ export const receivableTexts: Translation<typeof english> = {
   more: 'और दिखाएँ',
   shown: '{n} में से सबसे बड़े {shown} ग्राहक। फ़ाइल में सब हैं।',
   download: 'CSV में सहेजें',
-  columns: { customer: 'ग्राहक', invoices: 'इनवॉइस', outstanding: 'बाकी, ₹', overdue: 'देय तिथि पार, ₹' },
+  columns: {
+    customer: 'ग्राहक',
+    invoices: 'इनवॉइस',
+    outstanding: 'बाकी, ₹',
+    overdue: 'देय तिथि पार, ₹',
+    onAccount: 'खाते में जमा, ₹',
+  },
 }

@@ -6,6 +6,7 @@ export const ledgerTexts = {
     BANK: 'Bank and cash',
     RECEIVABLES: 'Receivables',
     TDS_RECEIVABLE: 'TDS receivable',
+    GST_TDS_RECEIVABLE: 'GST-TDS receivable',
     GST_ON_ADVANCES: 'GST on advances',
     ADVANCES: 'Advances from customers',
     DEPOSITS: 'Refundable deposits',

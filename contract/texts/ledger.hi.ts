@@ -6,6 +6,7 @@ export const ledgerTexts: Translation<typeof english> = {
     BANK: 'बैंक और नकद',
     RECEIVABLES: 'प्राप्य राशि',
     TDS_RECEIVABLE: 'प्राप्य TDS',
+    GST_TDS_RECEIVABLE: 'प्राप्य GST-TDS',
     GST_ON_ADVANCES: 'अग्रिम पर GST',
     ADVANCES: 'ग्राहकों से अग्रिम',
     DEPOSITS: 'वापसी योग्य जमा',

@@ -12,6 +12,8 @@ export const ownPaymentTexts = {
   day: 'Date',
   invoices: 'Invoices',
   withTds: '{amount} and TDS {tds}',
+  withGstTds: '{amount} and GST-TDS {gstTds}',
+  onAccount: 'On your account',
   paper: 'Receipt',
   openReceipt: 'Open the receipt of {number} as {type}',
   openingPdf: 'Opening the PDF…',

@@ -14,6 +14,8 @@ export const ownPaymentTexts: Translation<typeof english> = {
   day: 'तारीख',
   invoices: 'इनवॉइस',
   withTds: '{amount} और TDS {tds}',
+  withGstTds: '{amount} और GST-TDS {gstTds}',
+  onAccount: 'आपके खाते में जमा',
   paper: 'रसीद',
   openReceipt: '{number} की रसीद {type} के रूप में खोलें',
   openingPdf: 'PDF खुल रहा है…',

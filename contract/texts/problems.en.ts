@@ -1,4 +1,5 @@
 import { gstProblemTexts } from './problems.gst.en.ts'
+import { paymentProblemTexts } from './problems.payments.en.ts'
 
 /** Title and default text of every problem (specification section 8; the rest in its style). */
 export const problemTexts = {
@@ -94,7 +95,7 @@ export const problemTexts = {
   },
   'over-credited': {
     title: 'More than is owed',
-    detail: 'A credit note cannot exceed the amount of a line or the balance to pay.',
+    detail: 'A credit note cannot exceed what is left of a line with its deductions and its earlier notes.',
   },
   'note-too-late': {
     title: 'Too late for a credit note',
@@ -105,11 +106,11 @@ export const problemTexts = {
     detail: 'The time to dispute this invoice is over. Its page says whom to write to.',
   },
   ...gstProblemTexts,
+  ...paymentProblemTexts,
   'evidence-too-large': {
     title: 'Too much for one pack',
     detail: 'This document has more logs than one pack can hold. Download the packs of its summary sheets instead.',
   },
-  'over-allocated': { title: 'More than is owed', detail: 'You cannot allocate more than the balance of an invoice.' },
   'unanswered-findings': {
     title: 'Findings to answer',
     detail: 'The checks have findings. Answer each one, then send the sheet.',
@@ -172,14 +173,10 @@ export const problemTexts = {
     detail:
       'This quote is above the amount that you may accept. Please ask an administrator of your company for approval.',
   },
-  'payment-exists': { title: 'Recorded already', detail: 'A payment with this reference is already recorded.' },
-  'amounts-differ': {
-    title: 'Amounts differ',
-    detail: 'The payment amount differs from the statement row.',
-  },
-  'refunded-before': {
-    title: 'Already refunded',
-    detail: 'Part of this payment was refunded, so it cannot be reversed.',
+  'sheet-below-zero': {
+    title: 'The sheet is below zero',
+    detail:
+      'The deductions are more than the charges of this cycle. Reduce them and carry the rest to the next cycle, or issue a credit note to an earlier invoice.',
   },
   'preview-outdated': {
     title: 'Changed since the preview',

@@ -1,5 +1,6 @@
 import type * as english from './problems.en.ts'
 import { gstProblemTexts } from './problems.gst.hi.ts'
+import { paymentProblemTexts } from './problems.payments.hi.ts'
 import type { Translation } from './translation.ts'
 
 export const problemTexts: Translation<typeof english.problemTexts> = {
@@ -98,7 +99,7 @@ export const problemTexts: Translation<typeof english.problemTexts> = {
   },
   'over-credited': {
     title: 'बकाया से ज़्यादा',
-    detail: 'क्रेडिट नोट किसी पंक्ति की रकम और बाकी रकम से ज़्यादा नहीं घटाता।',
+    detail: 'कटौतियों और पहले के नोटों के बाद पंक्ति में जो बचा है, क्रेडिट नोट उससे ज़्यादा नहीं घटा सकता।',
   },
   'note-too-late': {
     title: 'क्रेडिट नोट के लिए देर',
@@ -109,11 +110,11 @@ export const problemTexts: Translation<typeof english.problemTexts> = {
     detail: 'इस इनवॉइस पर आपत्ति करने का समय निकल गया। किसे लिखना है, यह इसके पेज पर लिखा है।',
   },
   ...gstProblemTexts,
+  ...paymentProblemTexts,
   'evidence-too-large': {
     title: 'एक पैक के लिए बहुत बड़ा',
     detail: 'इस दस्तावेज़ के पीछे एक पैक से ज़्यादा लॉगशीट हैं। इसके हर सारांश पत्र का पैक अलग से लें।',
   },
-  'over-allocated': { title: 'बकाया से ज़्यादा', detail: 'इनवॉइस में बकाया से ज़्यादा रकम नहीं लगती।' },
   'unanswered-findings': {
     title: 'जाँच का उत्तर बाकी',
     detail: 'जाँच में कुछ मिला है। हर बात का उत्तर दें, फिर पत्र भेजें।',
@@ -172,11 +173,9 @@ export const problemTexts: Translation<typeof english.problemTexts> = {
     title: 'आपकी सीमा से ऊपर',
     detail: 'यह कोटेशन उस राशि से ऊपर है जिसे आप स्वीकार कर सकते हैं। कृपया अपनी कंपनी के एडमिन से मंज़ूरी माँगें।',
   },
-  'payment-exists': { title: 'पहले से दर्ज', detail: 'इस संदर्भ का भुगतान पहले ही दर्ज है।' },
-  'amounts-differ': { title: 'दूसरी रकम', detail: 'भुगतान की रकम स्टेटमेंट की पंक्ति से अलग है।' },
-  'refunded-before': {
-    title: 'पैसा लौट चुका है',
-    detail: 'इस भुगतान का हिस्सा लौटाया जा चुका है, इसलिए इसे वापस नहीं लिया जा सकता।',
+  'sheet-below-zero': {
+    title: 'शीट शून्य से नीचे है',
+    detail: 'कटौतियाँ इस चक्र के शुल्क से ज़्यादा हैं। उन्हें घटाकर बाकी अगले चक्र में ले जाएँ, या पिछली इनवॉइस का क्रेडिट नोट जारी करें।',
   },
   'preview-outdated': {
     title: 'प्रीव्यू के बाद बदला',

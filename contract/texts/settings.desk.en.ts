@@ -14,6 +14,7 @@ export const settingsTexts = {
     holidays: 'Holidays',
     undertaking: 'SEZ letter',
     gst: 'E-invoices',
+    tds: 'TDS codes',
     bankRates: 'Bank rate',
     history: 'Versions',
   },
@@ -29,6 +30,7 @@ export const settingsTexts = {
     undertaking:
       'With a valid letter of undertaking (LUT), customers in an SEZ are billed without IGST. If you have none, leave all fields empty.',
     gst: 'Above ₹5 crore, every invoice, credit and debit note to a customer with a GSTIN is reported to the portal.',
+    tds: 'Payment codes of section 393(1) for challans and returns of TDS. Your accountant finds them in the department’s list; they are printed beside the section.',
     bankRates:
       'The bank rate of the Reserve Bank of India, each from its first day. With an Udyam number, late invoices show interest at three times this rate (MSMED Act, section 16). Enter each change when the Reserve Bank publishes it.',
     history: 'Every version is kept. Issued documents keep the version of their day.',
@@ -122,6 +124,9 @@ export const settingsTexts = {
     percent: 'Percent a year',
     bankRates: 'Bank rate',
     aatoAbove5Crore: 'Our turnover was above ₹5 crore in a financial year since 2017-18',
+    rentPaymentCode: 'Rent of machinery (hire without operator)',
+    contractPaymentCode: 'Contractors (hire with operator)',
+    contractIndividualPaymentCode: 'Contractors, individual or HUF',
     logo: 'Logo',
   },
   hints: {

@@ -16,6 +16,7 @@ export const settingsTexts: Translation<typeof english.settingsTexts> = {
     holidays: 'छुट्टियाँ',
     undertaking: 'SEZ पत्र',
     gst: 'ई-इनवॉइस',
+    tds: 'TDS कोड',
     bankRates: 'बैंक दर',
     history: 'संस्करण',
   },
@@ -30,6 +31,7 @@ export const settingsTexts: Translation<typeof english.settingsTexts> = {
     holidays: 'ऑफ़िस बंद रहने के दिन। राज्य की छुट्टी तब गिनी जाती है जब रजिस्टर्ड ऑफ़िस वहाँ हो।',
     undertaking: 'मान्य पत्र होने पर SEZ के ग्राहकों को IGST के बिना बिल होता है। पत्र न हो तो सब खाली छोड़ें।',
     gst: '₹5 करोड़ से ऊपर, GSTIN वाले ग्राहक का हर इनवॉइस, क्रेडिट और डेबिट नोट पोर्टल पर दर्ज होता है।',
+    tds: 'TDS के चालान और रिटर्न के लिए धारा 393(1) के भुगतान कोड। आपके लेखाकार इन्हें विभाग की सूची में पाएँगे; ये धारा के साथ छपते हैं।',
     bankRates:
       'भारतीय रिज़र्व बैंक की बैंक दर, हर एक अपने पहले दिन से। उद्यम नंबर हो तो देर वाले इनवॉइस पर इसकी तिगुनी दर से ब्याज दिखता है (MSMED अधिनियम, धारा 16)। हर बदलाव बैंक के अनुसार भरें।',
     history: 'हर सेव रखी जाती है। दस्तावेज़ अपने दिन के संस्करण के अनुसार वैसे ही रहते हैं।',
@@ -123,6 +125,9 @@ export const settingsTexts: Translation<typeof english.settingsTexts> = {
     percent: 'प्रतिशत, साल में',
     bankRates: 'बैंक दर',
     aatoAbove5Crore: '2017-18 के बाद किसी वर्ष में हमारा टर्नओवर ₹5 करोड़ से ज़्यादा था',
+    rentPaymentCode: 'मशीनरी का किराया (बिना ऑपरेटर)',
+    contractPaymentCode: 'ठेकेदार (ऑपरेटर सहित किराया)',
+    contractIndividualPaymentCode: 'ठेकेदार, व्यक्ति या HUF',
     logo: 'लोगो',
   },
   hints: {

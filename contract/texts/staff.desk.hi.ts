@@ -110,6 +110,7 @@ export const actTexts: Translation<typeof english.actTexts> = {
   allocatePayment: 'भुगतान को इनवॉइस पर लगाया',
   undoAllocation: 'भुगतान का समायोजन पलटा',
   refundPayment: 'वापसी दर्ज की',
+  bounceCheque: 'बाउंस हुआ चेक दर्ज किया',
   matchBankLine: 'बैंक की पंक्ति का भुगतान दर्ज किया',
   linkBankLine: 'बैंक की पंक्ति को भुगतान से जोड़ा',
   setBankLineAside: 'बैंक की पंक्ति अलग रखी',

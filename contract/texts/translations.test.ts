@@ -61,7 +61,11 @@ const SAME = new Set([
   'IMPS',
   'UPI',
   'TDS',
-  '{name}, {section}, {percent}\u00a0%',
+  'GST-TDS',
+  'GST-TDS {amount}',
+  'TDS {tds} ({section})',
+  '{section}, {nature}',
+  '{name}: {section}, {percent}\u00a0%',
   '{by}, {date}',
   '{invoice}: {amount}',
 ])

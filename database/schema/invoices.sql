@@ -61,13 +61,14 @@ create table invoice (
   igst_paise bigint not null check (igst_paise >= 0 and (igst_paise = 0 or cgst_paise = 0)),
   round_off_paise bigint not null check (round_off_paise between -50 and 50),
   total_paise bigint not null,
-  -- Money received, tax that the customer deducted at source, and notes; they move the balance.
+  -- Money received, income tax and GST that the customer deducted at source, and notes; they move the balance.
   paid_paise bigint not null default 0 check (paid_paise >= 0),
   tds_paise bigint not null default 0 check (tds_paise >= 0),
+  gst_tds_paise bigint not null default 0 check (gst_tds_paise >= 0),
   credited_paise bigint not null default 0 check (credited_paise >= 0),
   debited_paise bigint not null default 0 check (debited_paise >= 0),
   balance_paise bigint not null generated always as
-    (total_paise + debited_paise - credited_paise - paid_paise - tds_paise) stored,
+    (total_paise + debited_paise - credited_paise - paid_paise - tds_paise - gst_tds_paise) stored,
   -- Of disputed lines; not due until the desk has answered.
   disputed_paise bigint not null default 0 check (disputed_paise >= 0),
   drafted_by text not null check (char_length(drafted_by) between 1 and 200),
@@ -79,7 +80,7 @@ create table invoice (
     num_nonnulls(invoice_number, document, hash, settings_version, invoice_date, due_date, issued_by, issued_at)
       = case when invoice_number is null then 0 else 8 end
     and (status = 'DRAFT' or invoice_number is not null and total_paise > 0)
-    and (status <> 'DRAFT' or paid_paise + tds_paise + credited_paise + debited_paise = 0)),
+    and (status <> 'DRAFT' or paid_paise + tds_paise + gst_tds_paise + credited_paise + debited_paise = 0)),
   constraint invoice_not_overpaid check (status = 'DRAFT' or balance_paise >= 0),
   -- Nothing is issued with an unanswered finding; the document holds what the rules found.
   constraint invoice_checks_answered check (
@@ -93,9 +94,9 @@ create index invoice_open on invoice (due_date) where status in ('ISSUED', 'PART
 create function keep_issued_invoice() returns trigger language plpgsql as $$
 begin
   if old.status <> 'DRAFT' and (tg_op = 'DELETE' or
-      to_jsonb(new) - '{status,revision,paid_paise,tds_paise,credited_paise,debited_paise,balance_paise,disputed_paise}'::text[]
+      to_jsonb(new) - '{status,revision,paid_paise,tds_paise,gst_tds_paise,credited_paise,debited_paise,balance_paise,disputed_paise}'::text[]
         is distinct from
-      to_jsonb(old) - '{status,revision,paid_paise,tds_paise,credited_paise,debited_paise,balance_paise,disputed_paise}'::text[]) then
+      to_jsonb(old) - '{status,revision,paid_paise,tds_paise,gst_tds_paise,credited_paise,debited_paise,balance_paise,disputed_paise}'::text[]) then
     raise exception 'invoice % was issued and never changes', old.invoice_number using errcode = 'integrity_constraint_violation';
   end if;
   return null;
@@ -109,7 +110,7 @@ begin
   if now_is.status = 'DRAFT' and now_is.invoice_number is not null or now_is.status <> 'DRAFT' and (
       now_is.taxable_paise <> (select sum(amount_paise) from invoice_line l where l.invoice_id = new.invoice_id)
       or now_is.status <> case when now_is.balance_paise = 0 then 'PAID'
-        when now_is.paid_paise + now_is.tds_paise > 0 then 'PART_PAID' else 'ISSUED' end) then
+        when now_is.paid_paise + now_is.tds_paise + now_is.gst_tds_paise > 0 then 'PART_PAID' else 'ISSUED' end) then
     raise exception 'invoice % does not add up', now_is.invoice_number using errcode = 'check_violation';
   end if;
   return null;
@@ -183,13 +184,13 @@ create table invoice_note (
   note_date date not null,
   reason text not null check (reason in ('RATE', 'HOURS', 'BREAKDOWN', 'OFFHIRE_DATE', 'DUPLICATE', 'TAX', 'GOODWILL')),
   explanation text not null check (char_length(explanation) between 1 and 1000),
-  -- As issued, all above zero; the kind says which way they count.
+  -- As issued; the kind says which way they count. The last note takes the rest of every sum, so it may round by more.
   taxable_paise bigint not null check (taxable_paise > 0),
   cgst_paise bigint not null check (cgst_paise >= 0),
   sgst_paise bigint not null check (sgst_paise = cgst_paise),
   igst_paise bigint not null check (igst_paise >= 0 and (igst_paise = 0 or cgst_paise = 0)),
-  round_off_paise bigint not null check (round_off_paise between -50 and 50),
-  total_paise bigint not null check (total_paise > 0),
+  round_off_paise bigint not null check (round_off_paise between -150 and 150),
+  total_paise bigint not null check (total_paise >= 0),
   issued_by text not null check (char_length(issued_by) between 1 and 200),
   issued_at timestamptz not null,
   constraint invoice_note_adds_up check (total_paise = taxable_paise + cgst_paise + sgst_paise + igst_paise + round_off_paise),
@@ -243,10 +244,18 @@ end $$;
 create trigger invoice_note_line_within after insert on invoice_note_line
   for each row execute function check_invoice_note_line();
 
--- At the end of a transaction a note is the sum of its lines, and an invoice's notes are what moved its balance.
+-- At the end of a transaction a note is the sum of its lines, an invoice's notes are what moved its balance, and they credit
+-- no more than the invoice has in taxable value and in each head of tax.
 create function check_invoice_notes() returns trigger language plpgsql as $$
 declare now_is invoice := (select i from invoice i where i.invoice_id = new.invoice_id);
 begin
+  if (select now_is.taxable_paise + sum(case kind when 'CREDIT' then -taxable_paise else taxable_paise end) < 0
+      or now_is.cgst_paise + sum(case kind when 'CREDIT' then -cgst_paise else cgst_paise end) < 0
+      or now_is.igst_paise + sum(case kind when 'CREDIT' then -igst_paise else igst_paise end) < 0
+      from invoice_note n where n.invoice_id = new.invoice_id) then
+    raise exception 'note % credits more than the invoice has', new.note_number
+      using errcode = 'check_violation', constraint = 'invoice_note_within';
+  end if;
   if new.taxable_paise <> (select sum(amount_paise) from invoice_note_line l where l.note_id = new.note_id)
     or now_is.credited_paise <> (select coalesce(sum(total_paise) filter (where kind = 'CREDIT'), 0)
       from invoice_note n where n.invoice_id = new.invoice_id)

@@ -36,8 +36,8 @@ revoke update, delete, truncate on ledger_entry from yantra_app;
 create table ledger_line (
   entry_id uuid not null references ledger_entry,
   line_no integer not null check (line_no between 1 and 40),
-  account text not null check (account in ('BANK', 'RECEIVABLES', 'TDS_RECEIVABLE', 'GST_ON_ADVANCES', 'ADVANCES', 'DEPOSITS',
-    'OUTPUT_CGST', 'OUTPUT_SGST', 'OUTPUT_IGST', 'HIRE_INCOME', 'ROUND_OFF')),
+  account text not null check (account in ('BANK', 'RECEIVABLES', 'TDS_RECEIVABLE', 'GST_TDS_RECEIVABLE', 'GST_ON_ADVANCES',
+    'ADVANCES', 'DEPOSITS', 'OUTPUT_CGST', 'OUTPUT_SGST', 'OUTPUT_IGST', 'HIRE_INCOME', 'ROUND_OFF')),
   company_id uuid references company,
   account_id uuid references account,
   debit_paise bigint not null check (debit_paise >= 0),
@@ -46,7 +46,7 @@ create table ledger_line (
   constraint ledger_line_one_side check ((debit_paise > 0) <> (credit_paise > 0)),
   -- Accounts with a subledger name the customer, the others nobody.
   constraint ledger_line_customer check (num_nonnulls(company_id, account_id) = case
-    when account in ('RECEIVABLES', 'TDS_RECEIVABLE', 'ADVANCES', 'DEPOSITS') then 1 else 0 end)
+    when account in ('RECEIVABLES', 'TDS_RECEIVABLE', 'GST_TDS_RECEIVABLE', 'ADVANCES', 'DEPOSITS') then 1 else 0 end)
 );
 create index ledger_line_of_account on ledger_line (account, entry_id);
 create index ledger_line_of_company on ledger_line (company_id, account) where company_id is not null;

@@ -3,8 +3,9 @@
 ------------------------------------------------------------------------------------------------------------------------
 -- Rates of tax deducted at source
 
--- Each rate from a date on. Sections of the Income-tax Act 1961; since 1 April 2026 section 393 of the Income-tax Act 2025
--- holds the same rates.
+-- Each rate from a date on. Sections of the Income-tax Act 1961; since 1 April 2026 section 393(1) of the Income-tax Act 2025
+-- holds all of them at the same rates, so a section alone no longer says what was paid: its code does (`tdsNatures` in
+-- contract/texts/payments.tds.en.ts).
 create table tds_rate (
   code text not null check (code ~ '^[A-Z][A-Z_]{0,39}$'),
   valid_from date not null,
@@ -13,9 +14,9 @@ create table tds_rate (
   primary key (code, valid_from)
 );
 insert into tds_rate (code, valid_from, section, percent) values
-  ('RENT', '2017-07-01', '194-I', 2), ('RENT', '2026-04-01', '393 (194-I)', 2),
-  ('CONTRACT', '2017-07-01', '194-C', 2), ('CONTRACT', '2026-04-01', '393 (194-C)', 2),
-  ('CONTRACT_INDIVIDUAL', '2017-07-01', '194-C', 1), ('CONTRACT_INDIVIDUAL', '2026-04-01', '393 (194-C)', 1);
+  ('RENT', '2017-07-01', '194-I', 2), ('RENT', '2026-04-01', '393(1)', 2),
+  ('CONTRACT', '2017-07-01', '194-C', 2), ('CONTRACT', '2026-04-01', '393(1)', 2),
+  ('CONTRACT_INDIVIDUAL', '2017-07-01', '194-C', 1), ('CONTRACT_INDIVIDUAL', '2026-04-01', '393(1)', 1);
 revoke insert, update, delete, truncate on tds_rate from yantra_app;
 
 ------------------------------------------------------------------------------------------------------------------------
@@ -34,10 +35,12 @@ create table payment (
   reference text check (reference ~ '^[A-Z0-9][A-Z0-9/-]{0,39}$'),
   amount_paise bigint not null check (amount_paise between 1 and 100000000000),
   note text check (char_length(note) between 1 and 500),
+  -- Why cash beyond the law was taken; it names the section.
+  cash_reason text check (char_length(cash_reason) between 1 and 500 and cash_reason ilike '%269ST%'),
   -- The money that a refund gives back.
   refunds uuid references payment,
-  -- A payment that was recorded by mistake is taken back by a counter-entry of its whole amount. No money moves, so that
-  -- one has no reference, and the transfer may be recorded again.
+  -- A payment that was recorded by mistake, or a cheque that bounced, is taken back by a counter-entry of its whole amount.
+  -- That one has no reference of its own, and the transfer may be recorded again.
   is_counter boolean not null default false,
   is_taken_back boolean not null default false,
   -- Of an advance and its refund: the number and the particulars of the voucher (rules 50 and 51), and the tax within the amount.
@@ -63,8 +66,11 @@ create table payment (
   constraint payment_not_overspent check (allocated_paise + refunded_paise <= amount_paise),
   constraint payment_refund_spent check (kind <> 'REFUND' or allocated_paise + refunded_paise = 0)
 );
--- The same transfer is recorded once.
-create unique index payment_once on payment (mode, reference) where reference is not null and not is_taken_back;
+-- The same transfer is recorded once. A cheque number belongs to its customer, that of a refund to us; it comes again once the
+-- cheque bounced. A bank returns a transfer under its own number, so a refund may bear that of a payment.
+create unique index payment_once on payment (mode, reference, (kind = 'REFUND'),
+    (case when mode = 'CHEQUE' and kind <> 'REFUND' then coalesce(company_id, account_id) end)) nulls not distinct
+  where reference is not null and not is_taken_back and not (mode = 'CHEQUE' and refunded_paise = amount_paise);
 create index payment_of_company on payment (company_id, received_on) where company_id is not null;
 create index payment_of_account on payment (account_id, received_on) where account_id is not null;
 create index payment_open on payment (received_on) where open_paise > 0 and kind <> 'REFUND';
@@ -101,7 +107,15 @@ create table payment_allocation (
   invoice_id uuid not null references invoice,
   amount_paise bigint not null check (amount_paise >= 0),
   tds_paise bigint not null check (tds_paise >= 0),
+  -- The section of the day, and what it was deducted for: a code of `tds_rate`.
   tds_section text check (char_length(tds_section) between 1 and 40),
+  tds_code text check (char_length(tds_code) between 1 and 40),
+  -- GST deducted at source by a government customer (CGST Act, section 51).
+  gst_tds_paise bigint not null default 0 check (gst_tds_paise >= 0),
+  -- Why more was deducted than the rates give.
+  tds_reason text check (char_length(tds_reason) between 1 and 500),
+  -- Why more cash than the law allows went to one invoice or hire; it names the section.
+  cash_reason text check (char_length(cash_reason) between 1 and 500 and cash_reason ilike '%269ST%'),
   -- Tax paid on the advance that the invoice takes over.
   advance_tax_paise bigint not null default 0 check (advance_tax_paise >= 0),
   -- The allocation that this one undoes, and why.
@@ -110,8 +124,8 @@ create table payment_allocation (
   allocated_on date not null,
   allocated_by text not null check (char_length(allocated_by) between 1 and 200),
   allocated_at timestamptz not null,
-  constraint payment_allocation_something check (amount_paise + tds_paise > 0),
-  constraint payment_allocation_tds check ((tds_paise > 0) = (tds_section is not null)),
+  constraint payment_allocation_something check (amount_paise + tds_paise + gst_tds_paise > 0),
+  constraint payment_allocation_tds check (num_nonnulls(tds_section, tds_code) = case when tds_paise > 0 then 2 else 0 end),
   constraint payment_allocation_undone check ((undoes is null) = (reason is null) and undoes <> allocation_id)
 );
 create index payment_allocation_of_payment on payment_allocation (payment_id);
@@ -132,7 +146,7 @@ create view live_allocation with (security_invoker = true) as
 -- The payments of an invoice, as its page lists them (decision 26).
 create view invoice_payment with (security_invoker = true) as
   select a.invoice_id, p.payment_id, p.payment_number, p.received_on, p.mode, p.reference, a.amount_paise, a.tds_paise,
-    a.allocated_at
+    a.gst_tds_paise, a.allocated_at
   from live_allocation a join payment p using (payment_id);
 
 ------------------------------------------------------------------------------------------------------------------------
@@ -154,8 +168,8 @@ create function check_settled_sums(billed uuid) returns void language plpgsql se
 declare i invoice;
 begin
   select * into i from invoice where invoice_id = billed;
-  if (select (coalesce(sum(a.amount_paise), 0), coalesce(sum(a.tds_paise), 0)) is distinct from
-        (i.paid_paise::numeric, i.tds_paise::numeric) from payment_allocation a where a.invoice_id = billed
+  if (select (coalesce(sum(a.amount_paise), 0), coalesce(sum(a.tds_paise), 0), coalesce(sum(a.gst_tds_paise), 0))
+        is distinct from (i.paid_paise::numeric, i.tds_paise::numeric, i.gst_tds_paise::numeric) from payment_allocation a where a.invoice_id = billed
           and a.undoes is null and not exists (select from payment_allocation u where u.undoes = a.allocation_id)) then
     raise exception 'invoice % is not settled by its payments', i.invoice_number
       using errcode = 'check_violation', constraint = 'invoice_settled';
@@ -173,8 +187,9 @@ begin
       using errcode = 'check_violation', constraint = 'payment_allocation_customer';
   end if;
   if new.undoes is not null and (was.undoes is not null
-      or (new.payment_id, new.invoice_id, new.amount_paise, new.tds_paise, new.advance_tax_paise)
-        is distinct from (was.payment_id, was.invoice_id, was.amount_paise, was.tds_paise, was.advance_tax_paise)) then
+      or (new.payment_id, new.invoice_id, new.amount_paise, new.tds_paise, new.gst_tds_paise, new.advance_tax_paise)
+        is distinct from
+        (was.payment_id, was.invoice_id, was.amount_paise, was.tds_paise, was.gst_tds_paise, was.advance_tax_paise)) then
     raise exception 'a counter-allocation is the same as what it undoes'
       using errcode = 'check_violation', constraint = 'payment_allocation_same';
   end if;
@@ -212,8 +227,84 @@ begin
   perform check_settled_sums(new.invoice_id);
   return null;
 end $$;
-create constraint trigger invoice_settled after update of paid_paise, tds_paise on invoice
+create constraint trigger invoice_settled after update of paid_paise, tds_paise, gst_tds_paise on invoice
   deferrable initially deferred for each row execute function check_settled();
+
+------------------------------------------------------------------------------------------------------------------------
+-- Cash of ₹2,00,000 or more from one customer on one day, or in all for one invoice or one hire, is against section 269ST of the
+-- Income-tax Act 1961, which the Act of 2025 carries over. Without a reason nothing brings it there.
+
+-- Whoever counts cash of a customer waits for others who do. Before the lock of an invoice, after that of a payment.
+create function lock_cash(payer uuid) returns void language sql as $$
+  select pg_advisory_xact_lock(hashtextextended('cash of ' || payer, 0))
+$$;
+
+-- Whether further cash brings the customer's cash of a day to the limit, with what customers have reported where a plan asks.
+create function is_cash_of_day_over(payer uuid, day date, more_paise bigint, with_reports boolean) returns boolean language sql
+  security definer set search_path = public, pg_temp as $$
+  select more_paise + coalesce((select sum(amount_paise) from payment
+      where mode = 'CASH' and kind <> 'REFUND' and not is_taken_back and received_on = day
+        and payer in (company_id, account_id)), 0)
+    + coalesce((select sum(amount_paise) from payment_report r join invoice i using (invoice_id)
+      where with_reports and r.status = 'REPORTED' and r.mode = 'CASH' and r.paid_on = day
+        and payer in (i.company_id, i.account_id)), 0) >= 20000000
+$$;
+
+-- Whether further cash for an invoice brings the cash for it, or for one of its hires, to the limit. Of an invoice with several
+-- hires each has the part of the cash that it has of the lines.
+create function is_cash_of_invoice_over(billed uuid, more_paise bigint, with_reports boolean) returns boolean language sql
+  security definer set search_path = public, pg_temp as $$
+  with cash as (
+      select a.invoice_id, a.amount_paise from payment_allocation a join payment p using (payment_id)
+      where p.mode = 'CASH' and a.undoes is null
+        and not exists (select from payment_allocation u where u.undoes = a.allocation_id)
+      union all select billed, more_paise
+      union all select invoice_id, amount_paise from payment_report
+      where with_reports and status = 'REPORTED' and mode = 'CASH'),
+    of_hires as (
+      select l.job_id, sum(c.amount_paise::numeric * l.amount_paise / i.taxable_paise) as paise
+      from cash c join invoice i using (invoice_id) join invoice_line l using (invoice_id)
+      where l.job_id in (select job_id from invoice_line where invoice_id = billed) and i.taxable_paise > 0
+      group by l.job_id)
+  select (select sum(amount_paise) from cash where invoice_id = billed) >= 20000000
+    or exists (select from of_hires where paise >= 20000000)
+$$;
+
+create function refuse_cash_of_day() returns trigger language plpgsql as $$
+begin
+  perform lock_cash(coalesce(new.company_id, new.account_id));
+  if new.cash_reason is null and is_cash_of_day_over(coalesce(new.company_id, new.account_id), new.received_on, 0,
+      false) then
+    raise exception 'payment % brings the cash of a day to the limit of section 269ST', new.payment_number
+      using errcode = 'check_violation', constraint = 'payment_cash_of_day';
+  end if;
+  return null;
+end $$;
+create trigger payment_cash_of_day after insert on payment for each row
+  when (new.mode = 'CASH' and new.kind <> 'REFUND') execute function refuse_cash_of_day();
+
+create function refuse_cash_of_invoice() returns trigger language plpgsql as $$
+declare p payment;
+begin
+  select * into p from payment where payment_id = new.payment_id;
+  if p.mode <> 'CASH' then return null; end if;
+  perform lock_cash(coalesce(p.company_id, p.account_id));
+  if new.cash_reason is null and p.cash_reason is null and is_cash_of_invoice_over(new.invoice_id, 0, false) then
+    raise exception 'payment % brings the cash for an invoice or a hire to the limit of section 269ST', p.payment_number
+      using errcode = 'check_violation', constraint = 'payment_cash_of_invoice';
+  end if;
+  return null;
+end $$;
+create trigger payment_cash_of_invoice after insert on payment_allocation for each row
+  when (new.undoes is null and new.amount_paise > 0) execute function refuse_cash_of_invoice();
+
+------------------------------------------------------------------------------------------------------------------------
+-- Money that stands to a customer's account: neither allocated nor given back, deposits apart
+
+create view money_on_account with (security_invoker = true) as
+  select company_id, account_id, sum(open_paise) as paise,
+    (array_agg(customer_name order by recorded_at desc))[1] as customer_name
+  from payment where open_paise > 0 and kind in ('PAYMENT', 'ADVANCE') group by company_id, account_id;
 
 ------------------------------------------------------------------------------------------------------------------------
 -- Statements of a bank as files, and each of their lines until the desk has decided what it was

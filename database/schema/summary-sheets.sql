@@ -50,7 +50,8 @@ select create_event_table('summary_sheet', 'summary_sheet_id', 'summary-sheets')
 create table summary_version (
   summary_sheet_id uuid not null references summary_sheet,
   version integer not null check (version between 1 and 99),
-  taxable_paise bigint not null,
+  -- A sheet below zero is never sent: nobody could bill it.
+  taxable_paise bigint not null check (taxable_paise >= 0),
   -- Of first shifts.
   worked numeric(6, 2) not null check (worked >= 0),
   -- Covers the sheet, its lines and the hashes of its logs.

@@ -15,7 +15,8 @@ import { daysAfter } from './demo-time.ts'
 import { quietly } from './quietly.ts'
 
 const RUPEE = 100
-const NOTHING = { key: undefined, note: null }
+const NOTHING = { key: undefined, note: null, cashReason: null }
+const NO_TAX = { tdsPaise: 0, gstTdsPaise: 0, tdsReason: null }
 
 type Issued = { readonly invoiceId: string; readonly invoiceDate: string }
 type Told = (tools: Tools, invoice: Issued) => Promise<unknown>
@@ -34,7 +35,7 @@ async function paidWhole(tools: Tools, { invoiceId, invoiceDate }: Issued) {
     mode: 'NEFT',
     reference: 'HDFCN52026100412345',
     amountPaise,
-    allocations: [{ invoiceId, amountPaise, tdsPaise, tdsCode: 'CONTRACT' }],
+    allocations: [{ ...NO_TAX, invoiceId, amountPaise, tdsPaise, tdsCode: 'CONTRACT' }],
   })
 }
 
@@ -49,7 +50,7 @@ async function paidPart(tools: Tools, { invoiceId, invoiceDate }: Issued) {
     mode: 'RTGS',
     reference: 'ICICR42026110100873',
     amountPaise,
-    allocations: [{ invoiceId, amountPaise, tdsPaise: 0 }],
+    allocations: [{ ...NO_TAX, invoiceId, amountPaise }],
   })
   await withdrawn(daysAfter(tools, invoiceDate, 12), invoiceId)
   const hire = { invoiceId, code: 'HIRE' }

@@ -43,5 +43,6 @@ export const startingSettings = (): Settings => ({
   holidays: [...nationalHolidays(2026), ...nationalHolidays(2027)],
   undertaking: null,
   gst: { aatoAbove5Crore: false },
+  tds: { rentPaymentCode: null, contractPaymentCode: null, contractIndividualPaymentCode: null },
   bankRates: [],
 })

@@ -22,7 +22,8 @@ export const aPayment = makerOf(Payment, {
       invoiceNumber: 'INV/2627/000012',
       amountPaise: 10_631_400,
       tdsPaise: 183_300,
-      tdsSection: '393 (194-I)',
+      tdsSection: '393(1)',
+      tdsCode: 'RENT',
       allocatedBy: 'Farida Sheikh',
     },
   ],
@@ -46,7 +47,7 @@ export const someOpen = () =>
     isRegistered: true,
     openInvoices: [invoice(1, 9_165_000, 10_814_700), invoice(2, 10_000_000, 11_800_000)],
     tdsRates: [
-      { code: 'RENT', section: '393 (194-I)', percent: '2' },
-      { code: 'CONTRACT', section: '393 (194-C)', percent: '2' },
+      { code: 'RENT', section: '393(1)', percent: '2' },
+      { code: 'CONTRACT', section: '393(1)', percent: '2' },
     ],
   })

@@ -3,7 +3,17 @@ import { sql } from 'kysely'
 import type { TestServer } from './server.ts'
 
 /** The differences between the ledger, the invoices and the payments that must hold at any time: none. */
-export const RIGHT = { difference: 0, documents: 0, receivables: 0, advances: 0, deposits: 0, bank: 0, tds: 0, tax: 0 }
+export const RIGHT = {
+  difference: 0,
+  documents: 0,
+  receivables: 0,
+  advances: 0,
+  deposits: 0,
+  bank: 0,
+  tds: 0,
+  gstTds: 0,
+  tax: 0,
+}
 
 /** These differences as they are now. */
 export async function booksOf({ db }: TestServer, customerId: string) {
@@ -25,6 +35,8 @@ export async function booksOf({ db }: TestServer, customerId: string) {
         - (select coalesce(sum(case kind when 'REFUND' then -amount_paise else amount_paise end), 0)::float8 from paid) as bank,
       (select coalesce(sum(debit_paise - credit_paise), 0)::float8 from mine where account = 'TDS_RECEIVABLE')
         - (select coalesce(sum(tds_paise), 0)::float8 from billed) as tds,
+      (select coalesce(sum(debit_paise - credit_paise), 0)::float8 from mine where account = 'GST_TDS_RECEIVABLE')
+        - (select coalesce(sum(gst_tds_paise), 0)::float8 from billed) as gst_tds,
       (select least(0, coalesce(sum(debit_paise - credit_paise), 0))::float8 from mine where account = 'GST_ON_ADVANCES') as tax`)
   return sums
 }

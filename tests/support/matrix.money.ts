@@ -36,6 +36,7 @@ export const moneyRows = {
     const { paymentId, allocationId } = await newAllocation()
     return { id: async () => paymentId, body: { allocationId, reason: 'The wrong invoice' } }
   }),
+  bounceCheque: row(byAccounts(200), 'newCheque', ({ today }) => ({ bouncedOn: today, reason: 'Funds insufficient' })),
   refundPayment: row(byAccounts(201), 'newPayment', (world) => ({ ...transfer(world), reason: 'Paid twice' })),
   listBankLines: row(byAccounts(200)),
   getBankLine: row(byAccounts(200), 'bankLine'),

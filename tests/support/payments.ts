@@ -1,5 +1,7 @@
 // Payments: money that came in at the desk, and invoices to pay.
+import type { z } from 'zod'
 import { dateInIndia } from '#contract/dates.ts'
+import type { RecordPayment } from '#contract/payments.calls.ts'
 import { aBillableJob, issued, manyDrafts } from './invoices.ts'
 import { once } from './once.ts'
 import { aReference } from './references.ts'
@@ -11,6 +13,8 @@ type Allocations = {
   amountPaise: number
   tdsPaise?: number
   tdsCode?: 'RENT' | 'CONTRACT'
+  gstTdsPaise?: number
+  tdsReason?: string
 }[]
 
 /** A payment of today by NEFT, 1,000 rupees unless said. */
@@ -22,6 +26,13 @@ export const aPayment = (server: TestServer, { customerId, amountPaise = 100_000
   reference: aReference(),
   amountPaise,
 })
+
+/** Records a payment as given. */
+export async function recordedAs(server: TestServer, body: RecordedAs) {
+  const { call } = await server.atDesk('ACCOUNTS')
+  return (await call('recordPayment', { headers: {}, body })).payment
+}
+type RecordedAs = z.input<typeof RecordPayment>
 
 /** Records a payment, with its allocations. */
 export async function recorded(server: TestServer, body: Body, allocations: Allocations = []) {
@@ -54,6 +65,7 @@ export function paymentsFor(server: TestServer, { companyId, invoice }: World) {
   }
   return {
     payment: once(async () => (await recorded(server, body)).paymentId),
+    newCheque: async () => (await recordedAs(server, { ...aPayment(server, body), mode: 'CHEQUE' })).paymentId,
     newPayment: async () => (await recorded(server, body)).paymentId,
     newAllocation,
   }

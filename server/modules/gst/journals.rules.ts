@@ -25,6 +25,7 @@ const ledgerOf = ({ paidBy, billedTo }: Entry): Readonly<Record<LedgerAccount, s
   ADVANCES: paidBy,
   DEPOSITS: ledgers.deposits,
   TDS_RECEIVABLE: ledgers.tds,
+  GST_TDS_RECEIVABLE: ledgers.gstTds,
   GST_ON_ADVANCES: ledgers.gstOnAdvances,
   OUTPUT_CGST: ledgers.cgst,
   OUTPUT_SGST: ledgers.sgst,

@@ -26,6 +26,7 @@ export const tallyLedgers = {
   roundOff: 'Round off',
   deposits: 'Deposits of customers',
   tds: 'TDS receivable',
+  gstTds: 'GST TDS receivable',
   gstOnAdvances: 'GST on advances',
 } as const
 

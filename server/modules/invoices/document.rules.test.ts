@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { anInvoiceDocument } from '#tests/support/invoice-documents.ts'
 import { proofs } from '#tests/support/proofs.ts'
 import { dueDateOf } from './document.rules.ts'
-import { noteTotals } from './notes.rules.ts'
+import { taxOn } from './notes.rules.ts'
 
 const SUPPLIER_STATE = '27'
 /** Customers by their GSTIN, or without one by their state; the supplier is of Maharashtra. */
@@ -61,8 +61,8 @@ test('M3 an invoice is the sum of its lines, taxed by its place of supply at its
       const sums = inNumbers(expected(one))
       expect(document).toMatchObject(sums)
       expect(document.lines.map(({ amountPaise }) => amountPaise)).toEqual(one.amounts)
-      // The stored data reproduces the sums: a note over all lines equals the invoice.
-      expect(noteTotals(document, document.lines)).toEqual(sums)
+      // The stored data reproduces the sums: tax on all lines equals that of the invoice.
+      expect(taxOn(document, document.lines)).toEqual(sums)
       for (const paise of Object.values(sums)) expect(Number.isSafeInteger(paise)).toBe(true)
     }),
     { numRuns: proofs(300, 100_000) },

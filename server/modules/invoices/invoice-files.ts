@@ -25,7 +25,7 @@ const rupees = (paise: number) => Number((paise / 100).toFixed(2))
 
 function rowOf(row: FileRow, text: Text) {
   const money = [row.taxablePaise, row.cgstPaise, row.sgstPaise, row.igstPaise, row.roundOffPaise, row.totalPaise]
-  const settled = [row.paidPaise, row.tdsPaise, row.creditedPaise, row.debitedPaise, row.balancePaise]
+  const settled = [row.paidPaise, row.tdsPaise, row.gstTdsPaise, row.creditedPaise, row.debitedPaise, row.balancePaise]
   return [
     row.invoiceNumber,
     row.invoiceDate,

@@ -44,6 +44,7 @@ export type InvoiceRow = InvoiceHead &
     | 'customer'
     | 'paidPaise'
     | 'tdsPaise'
+    | 'gstTdsPaise'
     | 'creditedPaise'
     | 'debitedPaise'
     | 'hash'
@@ -67,8 +68,8 @@ const whole = (
   today: string,
 ) => sql`${head(today)}, i.revision, '{"checks": []}'::jsonb || i.document as document, i.settings_version, i.hash, i.note,
   json_build_object('companyId', i.company_id, 'accountId', i.account_id) as customer,
-  i.paid_paise::float8 as paid_paise, i.tds_paise::float8 as tds_paise, i.credited_paise::float8 as credited_paise,
-  i.debited_paise::float8 as debited_paise, i.drafted_by, i.issued_by,
+  i.paid_paise::float8 as paid_paise, i.tds_paise::float8 as tds_paise, i.gst_tds_paise::float8 as gst_tds_paise,
+  i.credited_paise::float8 as credited_paise, i.debited_paise::float8 as debited_paise, i.drafted_by, i.issued_by,
   ${instant('i.issued_at')} as issued_at`
 
 export type Visible = RawBuilder<unknown>
@@ -128,7 +129,7 @@ export const sumsOf = (tx: Queryable, { visible, today, filter }: Listed) =>
         from seen i where ${isOpen} and ${isOwed} group by 1
         union all select 'IN_DISPUTE', count(*)::int, sum(least(i.balance_paise, i.disputed_paise))::float8
         from seen i where ${isOpen} and i.disputed_paise > 0 having count(*) > 0)
-    select (select coalesce(sum(paid_paise + tds_paise), 0)::float8 from seen) as received_paise,
+    select (select coalesce(sum(paid_paise + tds_paise + gst_tds_paise), 0)::float8 from seen) as received_paise,
       coalesce((select json_agg(json_build_object('age', age, 'invoices', invoices, 'balancePaise', paise)) from aged), '[]')
         as ageing`)
 
@@ -144,7 +145,7 @@ export const lifeOf = (tx: Queryable, invoiceId: string) =>
         where e.invoice_id = ${invoiceId}), '[]') as events,
       coalesce((select json_agg(json_build_object('paymentId', p.payment_id, 'paymentNumber', p.payment_number,
           'receivedOn', p.received_on, 'mode', p.mode, 'reference', p.reference, 'amountPaise', p.amount_paise,
-          'tdsPaise', p.tds_paise) order by p.allocated_at)
+          'tdsPaise', p.tds_paise, 'gstTdsPaise', p.gst_tds_paise) order by p.allocated_at)
         from invoice_payment p where p.invoice_id = ${invoiceId}), '[]') as payments,
       coalesce((select json_agg(json_build_object('noteId', n.note_id, 'noteNumber', n.note_number, 'kind', n.kind,
           'noteDate', n.note_date, 'reason', n.reason, 'explanation', n.explanation, 'taxablePaise', n.taxable_paise,
@@ -158,7 +159,7 @@ export const lifeOf = (tx: Queryable, invoiceId: string) =>
 /** Lists the changes of the amount owed on an invoice after issue, except credit notes: those were never owed. */
 export const changesOf = (tx: Queryable, invoiceId: string) =>
   tx.rows(sql<OwedChange>`
-    select received_on as "on", -(amount_paise + tds_paise)::float8 as paise from invoice_payment where invoice_id = ${invoiceId}
+    select received_on as "on", -(amount_paise + tds_paise + gst_tds_paise)::float8 as paise from invoice_payment where invoice_id = ${invoiceId}
     union all select note_date, total_paise::float8 from invoice_note where invoice_id = ${invoiceId} and kind = 'DEBIT'`)
 
 /** Amounts as the columns of a draft store them. */

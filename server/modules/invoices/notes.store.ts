@@ -5,6 +5,7 @@ import type { InvoiceDocument } from '#contract/invoices.ts'
 import type { Transaction } from '#server/platform/action.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { amounts } from './invoices.store.ts'
+import type { PastNote } from './notes.rules.ts'
 
 /** The document of an issued invoice. */
 export const issuedDocument = (tx: Queryable, invoiceId: string) =>
@@ -30,6 +31,16 @@ export const insertNote = ({ tx, now }: Transaction, note: NewNote) =>
       taxable_paise, cgst_paise, sgst_paise, igst_paise, round_off_paise, total_paise)
     values (${note.noteId}, ${note.noteNumber}, ${note.kind}, ${note.invoiceId}, ${note.noteDate}, ${note.reason},
       ${note.explanation}, ${note.by}, ${now}, ${amounts(note.totals)})`)
+
+/** The notes of an invoice, the oldest first. */
+export const notesOf = (tx: Queryable, invoiceId: string) =>
+  tx.rows(sql<PastNote>`
+    select kind, taxable_paise::float8 as taxable_paise, cgst_paise::float8 as cgst_paise,
+      sgst_paise::float8 as sgst_paise, igst_paise::float8 as igst_paise, round_off_paise::float8 as round_off_paise,
+      total_paise::float8 as total_paise,
+      (select json_agg(json_build_object('lineNo', l.line_no, 'amountPaise', l.amount_paise) order by l.line_no)
+        from invoice_note_line l where l.note_id = n.note_id) as lines
+    from invoice_note n where invoice_id = ${invoiceId} order by issued_at, note_number`)
 
 type NoteKey = { readonly noteId: string; readonly invoiceId: string }
 

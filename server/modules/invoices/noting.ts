@@ -2,6 +2,8 @@
 import type { Totals } from '#contract/bill.ts'
 import { dateInIndia, financialYear } from '#contract/dates.ts'
 import type { IssueNote } from '#contract/invoices.calls.ts'
+import { creditableLines } from '#contract/invoices.creditable.ts'
+import type { InvoiceDocument } from '#contract/invoices.ts'
 import { Problem } from '#contract/problems.ts'
 import { post } from '#server/modules/ledger/posting.ts'
 import { settingsNow } from '#server/modules/settings/settings.ts'
@@ -18,7 +20,7 @@ import { type Change, subjectOf } from './drafting.ts'
 import { incomeOf } from './income.rules.ts'
 import { invoices } from './invoice-cycle.ts'
 import { every } from './invoices.store.ts'
-import { creditableUntil, noteTotals } from './notes.rules.ts'
+import { creditableUntil, leftOf, noteTotals, type PastNote } from './notes.rules.ts'
 import * as store from './notes.store.ts'
 import { notifyOfInvoice } from './notifying.ts'
 import { invoiceSeen } from './reading.ts'
@@ -52,13 +54,22 @@ async function lockIssued({ tx }: Action<Staff>, { invoiceId, ifMatch }: Change)
 }
 
 /** Throws `validation` for a line that the invoice does not have, and `over-credited` beyond what a line came to. */
-async function requireLines({ tx }: Action<Staff>, { invoiceId }: LockedInvoice, { kind, lines }: IssueNote) {
-  const came = await store.lineAmounts(tx, invoiceId)
-  const unknown = lines.findIndex(({ lineNo }) => !came.has(lineNo))
+function requireLines(document: InvoiceDocument, notes: readonly PastNote[], { kind, lines }: IssueNote) {
+  const known = new Set(document.lines.map(({ lineNo }) => lineNo))
+  const unknown = lines.findIndex(({ lineNo }) => !known.has(lineNo))
   if (unknown >= 0) throw new Problem('validation', { violations: [violation(`lines.${unknown}.lineNo`, 'invalid')] })
-  const isOver = lines.some(({ lineNo, amountPaise }) => amountPaise > (came.get(lineNo) ?? 0))
+  const left = creditableLines(document.lines, notes)
+  const isOver = lines.some(({ lineNo, amountPaise }) => amountPaise > (left.get(lineNo) ?? 0))
   if (kind === 'CREDIT' && isOver) throw new Problem('over-credited')
 }
+
+/** The sums of a note after those before it. Throws what `requireLines` throws. */
+async function totalsOf({ tx }: Action<Staff>, { invoiceId, document }: Issued, asked: IssueNote) {
+  const notes = await store.notesOf(tx, invoiceId)
+  requireLines(document, notes, asked)
+  return noteTotals(document, { ...asked, left: leftOf(document, notes) })
+}
+type Issued = { readonly invoiceId: string; readonly document: InvoiceDocument }
 
 const lineNosOf = ({ kind, lines }: IssueNote) => new Set(kind === 'CREDIT' ? lines.map(({ lineNo }) => lineNo) : [])
 
@@ -116,7 +127,7 @@ export type Release = {
 }
 export type NotingTools = Tools & { readonly release?: Release }
 
-/** Room for a credit note: of one that upholds a dispute, what was paid meanwhile too. Throws `over-credited`. */
+/** Room for a credit note: what was paid beyond it becomes the customer's unallocated money. Throws `over-credited`. */
 async function makeRoom(action: Action<Staff>, { invoiceId, balancePaise }: LockedInvoice, credit: Credit) {
   const { paise, reason, release } = credit
   if (paise > balancePaise) await release?.free(action, invoiceId, { paise: paise - balancePaise, reason })
@@ -126,17 +137,17 @@ async function makeRoom(action: Action<Staff>, { invoiceId, balancePaise }: Lock
 type Credit = { readonly paise: number; readonly reason: string; readonly release: Release | undefined }
 
 /**
- * Issues a note to an invoice. Throws what `lockIssued` and `requireLines` throw, `over-credited` beyond what is left to
- * pay, and `note-too-late` for a credit after 30 November of the next financial year.
+ * Issues a note to an invoice. Throws what `lockIssued` and `requireLines` throw, and `note-too-late` for a credit after 30
+ * November of the next financial year.
  */
 export const issueNote = (tools: NotingTools, caller: Staff, change: Change, asked: IssueNote) =>
   act(tools, caller, async (action) => {
     const { tx, now, by } = action
-    const release = asked.upholds?.length ? tools.release : undefined
-    await release?.hold(action, change.invoiceId)
+    const { release } = tools
+    if (asked.kind === 'CREDIT') await release?.hold(action, change.invoiceId)
     const { invoice, document, invoiceDate } = await lockIssued(action, change)
-    await requireLines(action, invoice, asked)
-    const [noteDate, totals] = [dateInIndia(now), noteTotals(document, asked.lines)]
+    const totals = await totalsOf(action, { invoiceId: invoice.invoiceId, document }, asked)
+    const noteDate = dateInIndia(now)
     if (asked.kind === 'CREDIT' && noteDate > creditableUntil(invoiceDate)) throw new Problem('note-too-late')
     const credit = { paise: totals.totalPaise, reason: asked.explanation.slice(0, RELEASE_REASON_MAX), release }
     if (asked.kind === 'CREDIT') await makeRoom(action, invoice, credit)

@@ -57,13 +57,15 @@ export const receivablesCsv = (tools: Tools, caller: Staff, lang: LanguageCode) 
       columns.invoices,
       columns.outstanding,
       columns.overdue,
+      columns.onAccount,
       ...ages.map((age) => named[age]),
     ]
-    const rows = all.map(({ customerName, invoices, outstandingPaise, overduePaise, ageing }) => [
+    const rows = all.map(({ customerName, invoices, outstandingPaise, overduePaise, onAccountPaise, ageing }) => [
       customerName,
       invoices,
       rupees(outstandingPaise),
       rupees(overduePaise),
+      rupees(onAccountPaise),
       ...ageing.map(({ balancePaise }) => rupees(balancePaise)),
     ])
     return { name: `receivables-${dateInIndia(action.now)}.csv`, content: toCsv(header, rows) }

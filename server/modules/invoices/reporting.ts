@@ -44,14 +44,29 @@ async function lockToReport(action: Action<Caller>, invoiceId: string) {
   return invoice.invoiceNumber ?? ''
 }
 
+/** Throws `cash-above-limit` for cash that comes to what section 269ST forbids: it is to be paid by bank. */
+async function requireLawfulCash(
+  { tx }: Action<Caller>,
+  invoiceId: string,
+  { mode, paidOn, amountPaise }: ReportPayment,
+) {
+  if (mode !== 'CASH') return
+  await store.lockCashOf(tx, invoiceId)
+  if (await store.isCashOver(tx, { invoiceId, on: paidOn, paise: amountPaise })) throw new Problem('cash-above-limit')
+}
+
 type Order = ReportPayment & { readonly key: string | undefined }
 
-/** Reports an invoice as paid. Throws `not-found`, `forbidden`, `status-conflict`, `too-many-requests` and `validation`. */
+/**
+ * Reports an invoice as paid. Throws `not-found`, `forbidden`, `status-conflict`, `cash-above-limit`, `too-many-requests` and
+ * `validation`.
+ */
 export const reportPayment = (tools: Tools, caller: Caller, invoiceId: string, { key, ...order }: Order) =>
   act(tools, caller, (action) =>
     once(action, { call: 'reportPayment', key, body: { invoiceId, ...order } }, async () => {
       await requirePayer(action, invoiceId)
       const reference = checked(order, dateInIndia(action.now))
+      await requireLawfulCash(action, invoiceId, order)
       const number = await lockToReport(action, invoiceId)
       const reportId = newId(action.now.getTime())
       await store.insertReport(action, { ...order, reference, reportId, invoiceId, by: caller })

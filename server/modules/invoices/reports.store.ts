@@ -50,6 +50,21 @@ export const reportById = (tx: Queryable, reportId: string) =>
     select invoice_id, i.invoice_number
     from payment_report join invoice i using (invoice_id) where payment_report_id = ${reportId}`)
 
+/** Until the end of the transaction nobody else counts the cash of the customer of an invoice. */
+export const lockCashOf = (tx: Queryable, invoiceId: string) =>
+  tx.rows(sql`select lock_cash(coalesce(company_id, account_id)) from invoice where invoice_id = ${invoiceId}`)
+
+type Plan = { readonly invoiceId: string; readonly on: string; readonly paise: number }
+
+/** Whether cash that a customer plans comes to what section 269ST forbids, with what was received and reported. */
+export const isCashOver = async (tx: Queryable, { invoiceId, on, paise }: Plan) =>
+  (
+    await tx.first(sql<{ isOver: boolean }>`
+    select is_cash_of_day_over(coalesce(company_id, account_id), ${on}::date, ${paise}::bigint, true)
+      or is_cash_of_invoice_over(invoice_id, ${paise}::bigint, true) as is_over
+    from invoice where invoice_id = ${invoiceId}`)
+  )?.isOver ?? false
+
 type Open = Pick<PaymentReport, 'reportId' | 'reference' | 'amountPaise'>
 
 /** The open report of an invoice, locked; undefined if it is closed meanwhile. */

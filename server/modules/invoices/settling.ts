@@ -24,11 +24,12 @@ export async function settle(happening: Happening, invoiceId: string, moved: sto
   const invoice = await store.lockInvoice(tx, invoiceId)
   if (!invoice) throw new Problem('not-found')
   if (invoice.status === 'DRAFT') throw new Problem('status-conflict')
-  const { paidPaise = 0, tdsPaise = 0, creditedPaise = 0, debitedPaise = 0 } = moved
-  if (invoice.balancePaise + debitedPaise < creditedPaise + paidPaise + tdsPaise) throw new Problem('over-allocated')
+  const { paidPaise = 0, tdsPaise = 0, gstTdsPaise = 0, creditedPaise = 0, debitedPaise = 0 } = moved
+  const receivedPaise = paidPaise + tdsPaise + gstTdsPaise
+  if (invoice.balancePaise + debitedPaise < creditedPaise + receivedPaise) throw new Problem('over-allocated')
   const now = await store.moveBalance(tx, invoiceId, moved)
   if (!now) throw new Problem('not-found')
   const next = statusBy(now)
-  if (next === invoice.status && paidPaise + tdsPaise === 0) return next
+  if (next === invoice.status && receivedPaise === 0) return next
   return move(happening, invoices, { id: invoiceId, act: acts[next], visible: every })
 }

@@ -40,7 +40,7 @@ export const lockInvoice = (tx: Queryable, invoiceId: string) =>
   tx.first(sql<LockedInvoice>`
     select invoice_id, invoice_number, status, revision, note, customer_name,
       company_id, account_id, total_paise::float8 as total_paise,
-      balance_paise::float8 as balance_paise, (paid_paise + tds_paise)::float8 as received_paise,
+      balance_paise::float8 as balance_paise, (paid_paise + tds_paise + gst_tds_paise)::float8 as received_paise,
       exists (select from invoice_dispute d where d.invoice_id = invoice.invoice_id and d.status = 'OPEN') as is_disputed
     from invoice where invoice_id = ${invoiceId} for update`)
 
@@ -78,6 +78,7 @@ export const fillIn = ({ tx, now }: Transaction, invoiceId: string, issued: Issu
 export type Moved = {
   readonly paidPaise?: number
   readonly tdsPaise?: number
+  readonly gstTdsPaise?: number
   readonly creditedPaise?: number
   readonly debitedPaise?: number
 }
@@ -86,9 +87,10 @@ export type Moved = {
 export const moveBalance = (tx: Queryable, invoiceId: string, moved: Moved) =>
   tx.first(sql<{ balancePaise: number; receivedPaise: number }>`
     update invoice set revision = revision + 1, paid_paise = paid_paise + ${moved.paidPaise ?? 0}, tds_paise = tds_paise + ${moved.tdsPaise ?? 0},
+      gst_tds_paise = gst_tds_paise + ${moved.gstTdsPaise ?? 0},
       credited_paise = credited_paise + ${moved.creditedPaise ?? 0}, debited_paise = debited_paise + ${moved.debitedPaise ?? 0}
     where invoice_id = ${invoiceId}
-    returning balance_paise::float8 as balance_paise, (paid_paise + tds_paise)::float8 as received_paise`)
+    returning balance_paise::float8 as balance_paise, (paid_paise + tds_paise + gst_tds_paise)::float8 as received_paise`)
 
 /** All drafts, the oldest first. */
 export const allDrafts = (tx: Queryable) =>

@@ -44,7 +44,7 @@ const invoices: readonly Kind[] = [
     ...kind('invoices', 'invoice', 'invoice_id'),
     columns: namesIn(`invoice_id invoice_number company_id account_id customer_name status note invoice_date due_date
       issued_by issued_at taxable_paise cgst_paise sgst_paise igst_paise round_off_paise total_paise
-      paid_paise tds_paise credited_paise debited_paise balance_paise disputed_paise document hash`),
+      paid_paise tds_paise gst_tds_paise credited_paise debited_paise balance_paise disputed_paise document hash`),
     withheld: { internal: ['revision', 'settings_version', 'drafted_by', 'drafted_at'] },
   },
   {
@@ -90,13 +90,13 @@ const payments: readonly Kind[] = [
     columns: namesIn(`payment_id payment_number kind company_id account_id customer_name received_on mode reference
       amount_paise refunds voucher_number voucher cgst_paise sgst_paise igst_paise allocated_paise
       refunded_paise open_paise recorded_at is_counter is_taken_back`),
-    withheld: { internal: ['note', 'recorded_by'] },
+    withheld: { internal: ['note', 'cash_reason', 'recorded_by'] },
   },
   {
     ...kind('payment-allocations', 'payment_allocation', 'allocation_id'),
-    columns: namesIn(`allocation_id allocation_no payment_id invoice_id amount_paise tds_paise tds_section
-      advance_tax_paise undoes reason allocated_on allocated_at`),
-    withheld: { internal: ['allocated_by'] },
+    columns: namesIn(`allocation_id allocation_no payment_id invoice_id amount_paise tds_paise tds_section tds_code
+      gst_tds_paise advance_tax_paise undoes reason allocated_on allocated_at`),
+    withheld: { internal: ['tds_reason', 'cash_reason', 'allocated_by'] },
   },
   {
     ...kind('statement', 'ledger_entry', 'entry_id'),

@@ -12,9 +12,9 @@ import { audit } from '#server/platform/audit.ts'
 import { once } from '#server/platform/idempotency.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { Staff } from '#server/platform/principal.ts'
-import { violation } from '#server/platform/violations.ts'
 import { taxOf, taxOfPart } from './allocating.rules.ts'
-import { tdsRatesOn } from './payments.store.ts'
+import { cashRefused } from './cash.ts'
+import { requireWithinRates, withSections } from './deductions.ts'
 import { allocated } from './posting.rules.ts'
 import { paymentSeen } from './reading.ts'
 import { referenceOf } from './reported.store.ts'
@@ -41,90 +41,89 @@ const taxByHeads = ({ isSplit, taxPaise }: { isSplit: boolean; taxPaise: number 
     ? { cgstPaise: taxPaise / 2, sgstPaise: taxPaise / 2, igstPaise: 0 }
     : { cgstPaise: 0, sgstPaise: 0, igstPaise: taxPaise }
 
-/** The section of each order with TDS. Throws `validation` for TDS without a section. */
-async function sectionsOf({ tx }: Action<Staff>, orders: readonly AllocationOrder[], on: string) {
-  const rates = new Map((await tdsRatesOn(tx, on)).map(({ code, section }) => [code, section]))
-  return orders.map(({ tdsPaise, tdsCode }, index) => {
-    const section = tdsCode === undefined ? undefined : rates.get(tdsCode)
-    if (tdsPaise === 0) return null
-    if (section === undefined)
-      throw new Problem('validation', { violations: [violation(`allocations.${index}.tdsCode`, 'required')] })
-    return section
-  })
+type Amounts = Pick<AllocationOrder, 'amountPaise' | 'tdsPaise' | 'gstTdsPaise'>
+/** What goes to one invoice. */
+export type Placed = Pick<
+  store.NewAllocation,
+  'invoiceId' | 'amountPaise' | 'tdsPaise' | 'tdsSection' | 'tdsCode' | 'gstTdsPaise' | 'tdsReason' | 'cashReason'
+>
+
+/** Throws `validation` where cash for one invoice or hire comes to what the law forbids, and no reason was given. */
+async function insert(action: Action<Staff>, allocation: store.NewAllocation) {
+  try {
+    await store.insertAllocation(action, allocation)
+  } catch (error) {
+    throw cashRefused(error) ?? error
+  }
 }
 
-type Placed = Pick<AllocationOrder, 'invoiceId' | 'amountPaise' | 'tdsPaise'> & { readonly tdsSection: string | null }
-type Order = AllocationOrder & Placed
-
-/** Allocates money to one invoice. Throws `status-conflict`, `not-found` and `over-allocated`. */
+/** Allocates money to one invoice. Throws `status-conflict`, `not-found`, `over-allocated` and `validation`. */
 async function place(action: Action<Staff>, paymentId: string, order: Placed) {
   const { tx, now } = action
   const payment = await store.lockPayment(tx, paymentId)
   if (!payment || payment.kind === 'REFUND') throw new Problem('status-conflict')
-  const { invoiceId, amountPaise, tdsPaise, tdsSection } = order
+  const { invoiceId, amountPaise, tdsPaise, gstTdsPaise } = order
   const invoice = await store.invoiceOf(tx, invoiceId, payment)
   if (!invoice) throw new Problem('not-found')
   if (amountPaise > payment.openPaise) throw new Problem('over-allocated')
   const [allocationId, on] = [newId(now.getTime()), dateInIndia(now)]
   const tax = advanceTax(payment, amountPaise)
-  const about = {
-    allocationId,
-    paymentId,
-    invoiceId,
-    amountPaise,
-    tdsPaise,
-    tdsSection,
-    undoes: null,
-    reason: null,
-    on,
-  }
   // First, because it locks the invoice: a row that names it would share a lock that others wait for.
-  await settle(action, invoiceId, { paidPaise: amountPaise, tdsPaise })
-  await store.insertAllocation(action, { ...about, advanceTaxPaise: taxOf(tax) })
+  await settle(action, invoiceId, { paidPaise: amountPaise, tdsPaise, gstTdsPaise })
+  const placed = { ...order, allocationId, paymentId, undoes: null, reason: null, on }
+  await insert(action, { ...placed, advanceTaxPaise: taxOf(tax) })
   await post(action, {
     doc: { kind: 'ALLOCATION', id: allocationId, number: invoice.invoiceNumber, act: 'allocate' },
     date: on,
     customer: payment,
     note: payment.paymentNumber,
-    lines: allocated({ kind: payment.kind, amountPaise, tdsPaise, tax }),
+    lines: allocated({ kind: payment.kind, amountPaise, tdsPaise, gstTdsPaise, tax }),
   })
   return allocationId
 }
 
-async function allocateOne(action: Action<Staff>, paymentId: string, order: Order) {
+async function allocateOne(action: Action<Staff>, paymentId: string, order: Placed) {
   const of = await place(action, paymentId, order)
-  const { invoiceId, amountPaise, tdsPaise } = order
+  const { invoiceId, amountPaise, tdsPaise, gstTdsPaise } = order
   const reference = await referenceOf(action.tx, paymentId)
   await foundReported(action, { paymentId, invoiceId, amountPaise, reference })
-  await notifyOfInvoice(action, 'invoicePaid', { invoiceId, of, amountPaise: amountPaise + tdsPaise })
+  await notifyOfInvoice(action, 'invoicePaid', { invoiceId, of, amountPaise: amountPaise + tdsPaise + gstTdsPaise })
 }
 
 /** Repeats an allocation that was undone, without a notification; nothing for 0 paise. */
 export const reallocate = async (action: Action<Staff>, paymentId: string, order: Placed) =>
   somethingOf(order) ? place(action, paymentId, order) : undefined
 
-const somethingOf = ({ amountPaise, tdsPaise }: Pick<AllocationOrder, 'amountPaise' | 'tdsPaise'>) =>
-  amountPaise + tdsPaise > 0
+const somethingOf = ({ amountPaise, tdsPaise, gstTdsPaise }: Amounts) => amountPaise + tdsPaise + gstTdsPaise > 0
 
-/** Allocates money to invoices, always in the same order, so that two at once do not wait for each other. */
-export async function allocateAll(action: Action<Staff>, paymentId: string, orders: readonly AllocationOrder[]) {
-  const some = orders.filter(somethingOf)
-  const sections = await sectionsOf(action, some, dateInIndia(action.now))
-  const withSections = some.map((order, index) => ({ ...order, tdsSection: sections[index] ?? null }))
-  const inOrder = withSections.toSorted((one, other) => one.invoiceId.localeCompare(other.invoiceId))
-  for (const order of inOrder) await allocateOne(action, paymentId, order)
+type Orders = { readonly allocations: readonly AllocationOrder[]; readonly cashReason?: string | null }
+
+/**
+ * Allocates money to invoices, always in the same order, so that two at once do not wait for each other. Throws what `place`
+ * throws, and `validation` for tax without a section, or beyond its rate without a reason.
+ */
+export async function allocateAll(action: Action<Staff>, paymentId: string, { allocations, cashReason }: Orders) {
+  const payment = await store.lockPayment(action.tx, paymentId)
+  if (!payment) throw new Problem('not-found')
+  if (payment.mode === 'CASH') await store.lockCash(action.tx, payment.companyId ?? payment.accountId ?? '')
+  const orders = (await withSections(action, allocations, payment.receivedOn)).filter(somethingOf)
+  const inOrder = orders.toSorted((one, other) => one.invoiceId.localeCompare(other.invoiceId))
+  for (const { percent, field, ...order } of inOrder) {
+    await requireWithinRates(action, { ...order, percent, field })
+    await allocateOne(action, paymentId, { ...order, cashReason: cashReason ?? null })
+  }
 }
 
 type Keyed = { readonly key: string | undefined }
-type Allocate = Keyed & { readonly allocations: readonly AllocationOrder[] }
+type Allocate = Keyed & Orders
 
 /** Throws `not-found`, `status-conflict` for a refund, `over-allocated` and `validation`. */
-export const allocatePayment = (tools: Tools, caller: Staff, paymentId: string, { key, allocations }: Allocate) =>
+export const allocatePayment = (tools: Tools, caller: Staff, paymentId: string, { key, ...orders }: Allocate) =>
   act(tools, caller, (action) =>
-    once(action, { call: 'allocatePayment', key, body: { paymentId, allocations } }, async (): Answer => {
+    once(action, { call: 'allocatePayment', key, body: { paymentId, ...orders } }, async (): Answer => {
       const payment = await store.lockPayment(action.tx, paymentId)
       if (!payment) throw new Problem('not-found')
-      await allocateAll(action, paymentId, allocations)
+      await allocateAll(action, paymentId, orders)
       await audit(action, 'allocatePayment', subjectOf(payment))
       return paymentSeen(action, paymentId)
     }),
@@ -140,7 +139,11 @@ export async function undoOne(action: Action<Staff>, payment: store.LockedPaymen
   const { invoiceNumber, ...allocation } = was
   const [allocationId, on] = [newId(now.getTime()), dateInIndia(now)]
   const counter = { ...allocation, allocationId, undoes: was.allocationId, reason: undo.reason, on }
-  await settle(action, was.invoiceId, { paidPaise: -was.amountPaise, tdsPaise: -was.tdsPaise })
+  await settle(action, was.invoiceId, {
+    paidPaise: -was.amountPaise,
+    tdsPaise: -was.tdsPaise,
+    gstTdsPaise: -was.gstTdsPaise,
+  })
   await store.insertAllocation(action, counter)
   await reverse(action, {
     of: { kind: 'ALLOCATION', id: was.allocationId, act: 'allocate' },

@@ -26,6 +26,8 @@ const step = fc.record({
   invoice: fc.nat(2),
   paise: fc.integer({ min: 1, max: 2_000_000 }),
   tdsPaise: fc.constantFrom(0, 0, 100, 5000),
+  gstTdsPaise: fc.constantFrom(0, 0, 700),
+  tdsReason: fc.constantFrom(null, 'As on the certificate'),
 })
 type Step = typeof step extends fc.Arbitrary<infer Given> ? Given : never
 
@@ -48,13 +50,15 @@ async function live(steps: readonly Step[]) {
     record: async ({ kind, paise }: Step) => {
       made.push((await recorded(server, { customerId, kind, amountPaise: paise })).paymentId)
     },
-    async allocate({ payment, invoice, paise, tdsPaise }: Step) {
+    async allocate({ payment, invoice, paise, tdsPaise, gstTdsPaise, tdsReason }: Step) {
       const id = made[payment % made.length] ?? ''
       const order = {
         invoiceId: drafts[invoice] ?? '',
         amountPaise: paise,
         tdsPaise,
         tdsCode: 'RENT' as const,
+        gstTdsPaise,
+        tdsReason,
       }
       const { payment: after } = await call('allocatePayment', {
         params: { id },

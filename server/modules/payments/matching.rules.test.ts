@@ -15,6 +15,7 @@ const invoice = (n: number, taxablePaise: number, totalPaise = (taxablePaise * 1
   totalPaise,
   taxablePaise,
   tdsPaise: 0,
+  gstTdsPaise: 0,
   balancePaise: totalPaise,
   disputedPaise: 0,
 })

@@ -1,11 +1,12 @@
 // Deciding what a row of a statement was. Each act locks its row, so of two people one decides and one gets a conflict.
+import { dateInIndia } from '#contract/dates.ts'
 import type { MatchOrder } from '#contract/payments.bank.ts'
 import { Problem } from '#contract/problems.ts'
 import { type Action, act, type Tools } from '#server/platform/action.ts'
 import { audit } from '#server/platform/audit.ts'
 import { once } from '#server/platform/idempotency.ts'
 import type { Staff } from '#server/platform/principal.ts'
-import { allocateAll, undoOne } from './allocating.ts'
+import { allocateAll } from './allocating.ts'
 import { bankLineSeen } from './bank.ts'
 import * as store from './matching.store.ts'
 import { record } from './recording.ts'
@@ -43,7 +44,7 @@ export const matchBankLine = (tools: Tools, caller: Staff, lineId: string, { key
       const { bookedOn: receivedOn, amountPaise } = line
       const reference = order.reference ?? referenceOf(line)
       const { paymentId } = await record(action, { ...order, receivedOn, amountPaise, reference, note: null })
-      await allocateAll(action, paymentId, order.allocations)
+      await allocateAll(action, paymentId, order)
       await store.decide(action, lineId, { paymentId, isRecorded: true })
       await audit(action, 'matchBankLine', subjectOf(line))
       return bankLineSeen(action, lineId)
@@ -85,15 +86,6 @@ export const setBankLineAside = (tools: Tools, caller: Staff, lineId: string, { 
     }),
   )
 
-/** Takes back what matching recorded: each allocation by its counter-allocation, then the payment. */
-async function undoMatch(action: Action<Staff>, paymentId: string, reason: string) {
-  const payment = await lockPayment(action.tx, paymentId)
-  if (!payment) throw new Problem('not-found')
-  for (const { allocationId } of await store.liveAllocations(action.tx, paymentId))
-    await undoOne(action, payment, { allocationId, reason })
-  await takeBack(action, paymentId, reason)
-}
-
 /** Opens a row again. Throws `not-found`, `status-conflict` for an open one, `refunded-before` where money went back. */
 export const reopenBankLine = (tools: Tools, caller: Staff, lineId: string, { key, reason }: Reasoned) =>
   act(tools, caller, (action) =>
@@ -102,7 +94,8 @@ export const reopenBankLine = (tools: Tools, caller: Staff, lineId: string, { ke
       if (!line) throw new Problem('not-found')
       if (line.status === 'TO_MATCH') throw new Problem('status-conflict')
       await store.decide(action, lineId, {})
-      if (line.isRecorded && line.paymentId !== null) await undoMatch(action, line.paymentId, reason)
+      if (line.isRecorded && line.paymentId !== null)
+        await takeBack(action, line.paymentId, { on: dateInIndia(action.now), reason })
       await audit(action, 'reopenBankLine', subjectOf(line))
       return bankLineSeen(action, lineId)
     }),

@@ -18,9 +18,19 @@ export type PaymentPdf = {
   readonly logo: Uint8Array | null
 }
 
+/** What the paper shares with the desk's screens. */
+const wordsOf = ({ modes, tdsNatures, tdsNamed, withTds, withGstTds }: Words) => ({
+  modes,
+  tdsNatures,
+  tdsNamed,
+  withTds,
+  withGstTds,
+})
+type Words = Pick<typeof hindi, 'modes' | 'tdsNatures' | 'tdsNamed' | 'withTds' | 'withGstTds'>
+
 const all = {
-  en: { ...englishPdf, modes: english.modes },
-  hi: { ...hindiPdf, modes: hindi.modes },
+  en: { ...englishPdf, ...wordsOf(english) },
+  hi: { ...hindiPdf, ...wordsOf(hindi) },
 } as const
 export const textsIn = (lang: LanguageCode) => all[lang]
 export type PdfTexts = (typeof all)[LanguageCode]

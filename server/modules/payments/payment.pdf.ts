@@ -4,6 +4,7 @@ import { createElement } from 'react'
 import { formatExact } from '#contract/figures.ts'
 import { fill } from '#contract/fill.ts'
 import { momentText } from '#contract/moment-text.ts'
+import type { Payment } from '#contract/payments.ts'
 import {
   block,
   box,
@@ -18,14 +19,23 @@ import {
   watermark,
 } from '#server/platform/kit.pdf.ts'
 import { head } from './payment-head.pdf.ts'
-import { numberOf, type PaymentPdf, textsIn, titleOf } from './payment-pdf.ts'
+import { numberOf, type PaymentPdf, type PdfTexts, textsIn, titleOf } from './payment-pdf.ts'
 import { sums } from './payment-sums.pdf.ts'
 
 const amountStyle: Style = { width: 100, textAlign: 'right' }
 const ruled: Style = { borderTopWidth: 0.5, borderColor: colours.rule, paddingVertical: 3 }
 
-const line = (name: string, amount: string, tds: string) =>
-  row(ruled, text({ flex: 1 }, name), text(amountStyle, amount), text({ ...amountStyle, width: 150 }, tds))
+const line = (name: string, amount: string, taxes: string) =>
+  row(ruled, text({ flex: 1 }, name), text({ ...amountStyle, width: 250 }, taxes), text(amountStyle, amount))
+
+/** The taxes that the customer deducted, each with its section and what it is. */
+function taxesOf({ tdsPaise, tdsSection, tdsCode, gstTdsPaise }: Payment['allocations'][number], own: PdfTexts) {
+  const nature = tdsCode === null ? '' : own.tdsNatures[tdsCode]
+  const section = fill(own.tdsNamed, { section: tdsSection ?? '', nature })
+  const tds = tdsPaise > 0 && fill(own.withTds, { tds: formatExact(tdsPaise), section })
+  const gstTds = gstTdsPaise > 0 && fill(own.withGstTds, { gstTds: formatExact(gstTdsPaise) })
+  return [tds, gstTds].filter((one) => one !== false).join('\n')
+}
 
 /** The invoices that the money pays now; a voucher names none. */
 function allocations({ payment, voucher, lang }: PaymentPdf): Part {
@@ -36,7 +46,7 @@ function allocations({ payment, voucher, lang }: PaymentPdf): Part {
   return box(
     {},
     ...(live.length === 0 ? [] : [heading(own.allocations), line(own.invoice, own.amount, own.tds)]),
-    ...live.map((one) => line(one.invoiceNumber, formatExact(one.amountPaise), formatExact(one.tdsPaise))),
+    ...live.map((one) => line(one.invoiceNumber, formatExact(one.amountPaise), taxesOf(one, own))),
     open ? line(own.open, formatExact(payment.openPaise), '') : null,
     payment.kind === 'DEPOSIT' ? text({ marginTop: 8, color: colours.muted }, own.deposit) : null,
   )

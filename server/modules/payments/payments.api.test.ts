@@ -43,17 +43,17 @@ test('money with TDS pays an invoice, and undoing it opens the invoice again', a
   const [invoice] = invoices
   if (!invoice) throw new Error('There is an invoice.')
   const { invoiceId, totalPaise } = invoice
-  const amountPaise = totalPaise - 20_000
-  const allocation = { invoiceId, amountPaise, tdsPaise: 20_000, tdsCode: 'RENT' as const }
+  const amountPaise = totalPaise - 10_000
+  const allocation = { invoiceId, amountPaise, tdsPaise: 10_000, tdsCode: 'RENT' as const }
   const payment = await recorded(server, { customerId, amountPaise }, [allocation])
   expect(payment).toMatchObject({ openPaise: 0, allocatedPaise: amountPaise, recordedBy: 'Meera Joshi' })
   expect(payment.allocations).toMatchObject([
-    { invoiceNumber: invoice.invoiceNumber, tdsSection: '393 (194-I)', undone: null },
+    { invoiceNumber: invoice.invoiceNumber, tdsSection: '393(1)', undone: null },
   ])
   expect(await stateOf(invoiceId)).toEqual({ status: 'PAID', balancePaise: 0, paid: 1 })
   const read = await person.call('getInvoice', { params: { invoiceId } })
-  expect(read.invoice.payments).toMatchObject([{ paymentNumber: payment.paymentNumber, amountPaise, tdsPaise: 20_000 }])
-  expect(await balances(customerId)).toMatchObject({ BANK: amountPaise, TDS_RECEIVABLE: 20_000 })
+  expect(read.invoice.payments).toMatchObject([{ paymentNumber: payment.paymentNumber, amountPaise, tdsPaise: 10_000 }])
+  expect(await balances(customerId)).toMatchObject({ BANK: amountPaise, TDS_RECEIVABLE: 10_000 })
   expect(await balances(customerId)).not.toHaveProperty('RECEIVABLES')
 
   const { payment: after } = await undo(payment.paymentId, payment.allocations[0]?.allocationId ?? '')
@@ -175,7 +175,7 @@ test('a customer’s unpaid invoices come oldest first, with the rates of the da
   expect(openInvoices.map(({ invoiceNumber }) => invoiceNumber)).toEqual(
     invoices.map(({ invoiceNumber }) => invoiceNumber ?? '').toSorted(),
   )
-  expect(tdsRates).toContainEqual({ code: 'RENT', section: '393 (194-I)', percent: '2' })
+  expect(tdsRates).toContainEqual({ code: 'RENT', section: '393(1)', percent: '2', paymentCode: null })
 })
 
 test('the open amount of an invoice counts its notes and names the disputed part', async () => {

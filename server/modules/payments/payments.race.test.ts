@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { addDays } from '#contract/dates.ts'
 import { outcomes, tally, times } from '#tests/support/at-once.ts'
+import { aCompany } from '#tests/support/company.ts'
 import { aPayment, recorded, someInvoices } from '#tests/support/payments.ts'
 import { aServer } from '#tests/support/server.ts'
 
@@ -50,6 +52,36 @@ test('a transfer recorded eight times at once is recorded once', async () => {
   const body = aPayment(server, { customerId })
   const record = () => call('recordPayment', { headers: {}, body })
   expect(tally(await outcomes(times(8, record)))).toEqual({ done: 1, 'payment-exists': 7 })
+})
+
+test('eight receipts of cash at once never come to two lakh without a reason', async () => {
+  const { companyId } = await aCompany(server)
+  const body = {
+    ...aPayment(server, { customerId: companyId, amountPaise: 5_000_000 }),
+    mode: 'CASH' as const,
+    reference: null,
+  }
+  const done = await outcomes(times(8, () => call('recordPayment', { headers: {}, body })))
+  expect(tally(done)).toEqual({ done: 3, validation: 5 })
+})
+
+test('cash that is allocated to invoices of one hire at once never comes to two lakh without a reason', async () => {
+  const large = await someInvoices(server, productId, 4)
+  for (const { invoiceId: id } of large.invoices) {
+    const lines = [{ lineNo: 1, amountPaise: 30_000_000 }]
+    const note = { kind: 'DEBIT' as const, reason: 'RATE' as const, explanation: 'Two more months', lines }
+    await call('issueNote', { params: { id }, headers: { 'if-match': '*' }, body: note })
+  }
+  const paid = []
+  for (const [at, { invoiceId }] of large.invoices.entries()) {
+    const transfer = aPayment(server, { customerId: large.customerId, amountPaise: 7_000_000 })
+    const receivedOn = addDays(transfer.receivedOn, -at)
+    const body = { ...transfer, receivedOn, mode: 'CASH' as const, reference: null }
+    const { payment } = await call('recordPayment', { headers: {}, body })
+    paid.push({ id: payment.paymentId, invoiceId })
+  }
+  const done = await outcomes(paid.map(({ id, invoiceId }) => allocate(id, invoiceId, 7_000_000)))
+  expect(tally(done)).toEqual({ done: 2, validation: 2 })
 })
 
 test('payments to the same invoices in opposite orders wait for each other', async () => {

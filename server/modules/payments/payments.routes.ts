@@ -10,6 +10,7 @@ import { paymentPdf } from './printing.ts'
 import { getPayment, listOpenInvoices, listPayments } from './reading.ts'
 import { recordPayment, refundPayment } from './recording.ts'
 import { listReports } from './reported.ts'
+import { bounceCheque } from './taking-back.ts'
 
 type Headers = { 'idempotency-key'?: string | undefined }
 const keyOf = (headers: Headers) => ({ key: headers['idempotency-key'] })
@@ -28,6 +29,9 @@ export function paymentsRoutes(serve: Serve, tools: Tools) {
   )
   serve(paymentsApi.undoAllocation, ({ caller, params, headers, body }) =>
     undoAllocation(tools, caller, params.id, { ...body, ...keyOf(headers) }),
+  )
+  serve(paymentsApi.bounceCheque, ({ caller, params, headers, body }) =>
+    bounceCheque(tools, caller, params.id, { ...body, ...keyOf(headers) }),
   )
   serve(paymentsApi.refundPayment, ({ caller, params, headers, body }) =>
     refundPayment(tools, caller, params.id, { ...body, ...keyOf(headers) }),

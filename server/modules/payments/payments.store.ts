@@ -47,7 +47,7 @@ const otherPayment = (alias: string) =>
 /** One payment with its allocations and refunds, the oldest first. */
 export const paymentById = (tx: Queryable, paymentId: string) =>
   tx.first(sql<Payment>`
-    select ${head}, p.note, p.allocated_paise::float8 as allocated_paise, p.refunded_paise::float8 as refunded_paise,
+    select ${head}, p.note, p.cash_reason, p.allocated_paise::float8 as allocated_paise, p.refunded_paise::float8 as refunded_paise,
       p.cgst_paise::float8 as cgst_paise, p.sgst_paise::float8 as sgst_paise, p.igst_paise::float8 as igst_paise,
       p.recorded_by, ${instant('p.recorded_at')} as recorded_at,
       (select ${otherPayment('o')} from payment o where o.payment_id = p.refunds) as refund_of,
@@ -55,7 +55,8 @@ export const paymentById = (tx: Queryable, paymentId: string) =>
         where r.refunds = p.payment_id), '[]') as refunds,
       coalesce((select json_agg(json_build_object('allocationId', a.allocation_id, 'invoiceId', a.invoice_id,
           'invoiceNumber', i.invoice_number, 'amountPaise', a.amount_paise, 'tdsPaise', a.tds_paise,
-          'tdsSection', a.tds_section, 'allocatedOn', a.allocated_on, 'allocatedBy', a.allocated_by,
+          'tdsSection', a.tds_section, 'tdsCode', a.tds_code, 'gstTdsPaise', a.gst_tds_paise,
+          'tdsReason', a.tds_reason, 'cashReason', a.cash_reason, 'allocatedOn', a.allocated_on, 'allocatedBy', a.allocated_by,
           'undone', (select json_build_object('reason', u.reason, 'by', u.allocated_by, 'at', ${instant('u.allocated_at')})
             from payment_allocation u where u.undoes = a.allocation_id)) order by a.allocation_no)
         from payment_allocation a join invoice i using (invoice_id)
@@ -71,18 +72,27 @@ export const ownPayments = (tx: Queryable, { companyId, accountId }: LedgerCusto
   tx.rows(sql<PaymentSummary & Pick<OwnPayment, 'invoices'> & { total: number }>`
     select ${head}, count(*) over ()::int as total,
       coalesce((select json_agg(json_build_object('invoiceId', a.invoice_id, 'invoiceNumber', i.invoice_number,
-          'amountPaise', a.amount_paise, 'tdsPaise', a.tds_paise) order by i.invoice_number)
+          'amountPaise', a.amount_paise, 'tdsPaise', a.tds_paise, 'gstTdsPaise', a.gst_tds_paise) order by i.invoice_number)
         from live_allocation a join invoice i using (invoice_id) where a.payment_id = p.payment_id), '[]') as invoices
     from payment p
     where p.company_id is not distinct from ${companyId} and p.account_id is not distinct from ${accountId}
     order by p.received_on desc, p.payment_number desc limit ${size} offset ${page * size}`)
 
+/** What tax is deducted of on an `invoice i`, with its notes, and what was deducted before. */
+const deducted = sql`(i.taxable_paise + coalesce((
+    select sum(case kind when 'DEBIT' then n.taxable_paise else -n.taxable_paise end)
+    from invoice_note n where n.invoice_id = i.invoice_id), 0))::float8 as taxable_paise,
+  i.tds_paise::float8 as tds_paise, i.gst_tds_paise::float8 as gst_tds_paise`
+
+/** The same of one invoice, which is locked. */
+export const lockDeducted = (tx: Queryable, invoiceId: string) =>
+  tx.first(sql<Pick<OpenInvoice, 'taxablePaise' | 'tdsPaise' | 'gstTdsPaise'>>`
+    select ${deducted} from invoice i where i.invoice_id = ${invoiceId} for update`)
+
 /** The desk's columns of an unpaid `invoice i`. */
 export const openInvoice = sql`i.invoice_id, i.invoice_number,
-  i.invoice_date, i.due_date, i.total_paise::float8 as total_paise,
-  (i.taxable_paise + coalesce((select sum(case kind when 'DEBIT' then n.taxable_paise else -n.taxable_paise end)
-    from invoice_note n where n.invoice_id = i.invoice_id), 0))::float8 as taxable_paise,
-  i.tds_paise::float8 as tds_paise, i.balance_paise::float8 as balance_paise,
+  i.invoice_date, i.due_date, i.total_paise::float8 as total_paise, ${deducted},
+  i.balance_paise::float8 as balance_paise,
   i.disputed_paise::float8 as disputed_paise`
 
 /** The invoices of a customer that are not paid, the oldest first. */

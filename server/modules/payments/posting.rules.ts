@@ -34,16 +34,18 @@ export const received = ({ kind, amountPaise, tax }: Money): PostingLine[] => [
   ...taxDue(tax),
 ]
 
-/** Money that an invoice takes, with the tax that the customer deducted. */
+/** Money that an invoice takes, with the taxes that the customer deducted. */
 export const allocated = ({
   kind,
   amountPaise,
   tax,
   tdsPaise,
-}: Money & { readonly tdsPaise: number }): PostingLine[] => [
+  gstTdsPaise,
+}: Money & { readonly tdsPaise: number; readonly gstTdsPaise: number }): PostingLine[] => [
   { account: heldIn(kind), debitPaise: amountPaise },
   { account: 'TDS_RECEIVABLE', debitPaise: tdsPaise },
-  { account: 'RECEIVABLES', creditPaise: amountPaise + tdsPaise },
+  { account: 'GST_TDS_RECEIVABLE', debitPaise: gstTdsPaise },
+  { account: 'RECEIVABLES', creditPaise: amountPaise + tdsPaise + gstTdsPaise },
   ...taxTaken(tax),
 ]
 

@@ -66,7 +66,11 @@ test('S15 a receipt names the invoices that the money pays; its customer alone r
   expect((await download(stranger.accessToken, own(paymentId))).statusCode).toBe(404)
   const { payments } = await person.call('listOwnPayments', {})
   expect(payments.content).toMatchObject([
-    { paymentId, openPaise: 10_000, invoices: [{ invoiceId, invoiceNumber, amountPaise: 40_000, tdsPaise: 0 }] },
+    {
+      paymentId,
+      openPaise: 10_000,
+      invoices: [{ invoiceId, invoiceNumber, amountPaise: 40_000, tdsPaise: 0, gstTdsPaise: 0 }],
+    },
   ])
   expect((await stranger.call('listOwnPayments', {})).payments.content).toEqual([])
 })

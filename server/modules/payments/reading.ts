@@ -1,8 +1,10 @@
 // Payments as the desk reads them.
 import { dateInIndia } from '#contract/dates.ts'
 import { toPage } from '#contract/paging.ts'
-import type { Payment } from '#contract/payments.ts'
+import type { Payment, TdsCode } from '#contract/payments.ts'
 import { Problem } from '#contract/problems.ts'
+import type { Settings } from '#contract/settings.ts'
+import { settingsNow } from '#server/modules/settings/settings.ts'
 import { type Action, act, type Tools } from '#server/platform/action.ts'
 import type { Staff } from '#server/platform/principal.ts'
 import * as store from './payments.store.ts'
@@ -25,15 +27,26 @@ export async function paymentSeen({ tx }: Action<Staff>, paymentId: string): Pro
 export const getPayment = (tools: Tools, caller: Staff, paymentId: string) =>
   act(tools, caller, (action) => paymentSeen(action, paymentId))
 
+/** The payment codes of the settings by what tax is deducted for. */
+const paymentCodes = (tds: Settings['tds']): Record<TdsCode, string | null> => ({
+  RENT: tds.rentPaymentCode,
+  CONTRACT: tds.contractPaymentCode,
+  CONTRACT_INDIVIDUAL: tds.contractIndividualPaymentCode,
+})
+
 /** The invoices to which a customer's payment may be allocated. Throws `not-found`. */
 export const listOpenInvoices = (tools: Tools, caller: Staff, customerId: string) =>
   act(tools, caller, async ({ tx, now }) => {
     const payer = await payerById(tx, customerId)
     if (!payer) throw new Problem('not-found')
+    const codes = paymentCodes((await settingsNow(tx)).tds)
     return {
       customerName: payer.name,
       isRegistered: payer.gstin !== null,
       openInvoices: await store.openInvoices(tx, customerId),
-      tdsRates: await store.tdsRatesOn(tx, dateInIndia(now)),
+      tdsRates: (await store.tdsRatesOn(tx, dateInIndia(now))).map((rate) => ({
+        ...rate,
+        paymentCode: codes[rate.code],
+      })),
     }
   })

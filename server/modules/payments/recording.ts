@@ -11,13 +11,14 @@ import { newId } from '#server/platform/ids.ts'
 import type { Staff } from '#server/platform/principal.ts'
 import { violation } from '#server/platform/violations.ts'
 import { advanceTax, allocateAll, subjectOf } from './allocating.ts'
+import { cashRefused } from './cash.ts'
 import { received, refunded } from './posting.rules.ts'
 import { paymentSeen } from './reading.ts'
 import { nextNumber, receiptVoucher, refundVoucher } from './vouchers.ts'
 import * as store from './writing.store.ts'
 
 type Answer = Promise<{ payment: Payment }>
-type Received = Omit<RecordPayment, 'allocations'>
+type Received = Omit<RecordPayment, 'allocations' | 'cashReason'> & Partial<Pick<RecordPayment, 'cashReason'>>
 /** A counter-entry takes back what was recorded by mistake: no money moves, so it has no reference. */
 type Refund = RefundPayment & { readonly isCounter?: true }
 type Transfer = Pick<RefundPayment, 'mode' | 'reference' | 'receivedOn'>
@@ -31,13 +32,13 @@ function checked({ mode, reference, receivedOn }: Transfer, today: string) {
   return reference
 }
 
-/** Throws `payment-exists` where this transfer was recorded before. */
+/** Throws `payment-exists` where this transfer was recorded before, and `validation` for too much cash without a reason. */
 async function insert(action: Action<Staff>, payment: store.NewPayment) {
   try {
     await store.insertPayment(action, payment)
   } catch (error) {
     if ((error as { constraint?: string }).constraint === 'payment_once') throw new Problem('payment-exists')
-    throw error
+    throw cashRefused(error) ?? error
   }
 }
 
@@ -69,6 +70,7 @@ export async function record(action: Action<Staff>, order: Received) {
     reference,
     amountPaise,
     note,
+    cashReason: order.cashReason ?? null,
     refunds: null,
     isCounter: false,
   }
@@ -95,7 +97,7 @@ export const recordPayment = (
   act(tools, caller, (action) =>
     once(action, { call: 'recordPayment', key, body: order }, async (): Answer => {
       const recorded = await record(action, order)
-      await allocateAll(action, recorded.paymentId, order.allocations)
+      await allocateAll(action, recorded.paymentId, order)
       await audit(action, 'recordPayment', subjectOf(recorded))
       return paymentSeen(action, recorded.paymentId)
     }),
@@ -121,6 +123,7 @@ export async function refund(action: Action<Staff>, payment: store.LockedPayment
     reference,
     amountPaise,
     note: order.reason,
+    cashReason: null,
     refunds: payment.paymentId,
     isCounter,
     voucherNumber: isAdvance ? await nextNumber(tx, 'RFV', receivedOn) : null,

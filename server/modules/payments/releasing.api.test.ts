@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { dateInIndia } from '#contract/dates.ts'
 import type { Invoice } from '#contract/invoices.ts'
+import { booksOf, RIGHT } from '#tests/support/books.ts'
 import { anInvoice, disputed } from '#tests/support/invoices.ts'
-import { recorded } from '#tests/support/payments.ts'
+import { recorded, someInvoices } from '#tests/support/payments.ts'
+import { aReference } from '#tests/support/references.ts'
 import { aServer } from '#tests/support/server.ts'
 
 const server = await aServer()
@@ -65,12 +68,52 @@ test('a note larger than the newest payment takes from the one before too', asyn
   expect(open).toBe(Math.min(totalPaise, second.amountPaise))
 })
 
-test('a note that upholds nothing takes no money of a paid invoice, nor one beyond what was paid in money', async () => {
-  const { paid, second } = await aPaidDispute()
-  await expect(uphold(paid, 5000, false)).rejects.toMatchObject({ type: '/problems/over-credited' })
-  expect((await paymentOf(second.paymentId)).openPaise).toBe(0)
-  const seen = (await desk.call('getDeskInvoice', { params: { id: paid.invoiceId } })).invoice
-  expect(seen).toMatchObject({ status: 'PAID', notes: [], disputes: [{ status: 'OPEN' }] })
+test('a paid invoice is credited without a dispute too: the surplus pays another invoice, or is refunded', async () => {
+  const { person, customerId, invoices } = await someInvoices(server, productId, 2)
+  const [paid, other] = invoices
+  if (!paid || !other) throw new Error('There are two invoices.')
+  const { invoiceId, totalPaise } = paid
+  const { paymentId } = await recorded(server, { customerId, amountPaise: totalPaise }, [
+    { invoiceId, amountPaise: totalPaise },
+  ])
+  const { invoice } = await uphold(paid, 10_000, false)
+  expect(invoice).toMatchObject({ status: 'PAID', balancePaise: 0, creditedPaise: 11_800 })
+  const query = { page: '0', size: '100' }
+  const { receivables } = await desk.call('listReceivables', { query })
+  expect(receivables.content.find(({ accountId }) => accountId === customerId)).toMatchObject({
+    outstandingPaise: other.totalPaise,
+    onAccountPaise: 11_800,
+  })
+  const own = await person.call('listOwnPayments', { query })
+  expect(own).toMatchObject({ payments: { content: [{ openPaise: 11_800 }] } })
+  const allocations = [{ invoiceId: other.invoiceId, amountPaise: 10_000 }]
+  await desk.call('allocatePayment', { params: { id: paymentId }, headers: {}, body: { allocations } })
+  const transfer = { receivedOn: dateInIndia(server.clock.now()), mode: 'NEFT' as const, reference: aReference() }
+  const body = { ...transfer, amountPaise: 1800, reason: 'Credited' }
+  await desk.call('refundPayment', { params: { id: paymentId }, headers: {}, body })
+  expect(await booksOf(server, customerId)).toEqual(RIGHT)
+})
+
+test('an invoice that was paid less both taxes is credited whole, and nothing is left on it', async () => {
+  const { customerId, invoices } = await someInvoices(server, productId, 1)
+  const [paid] = invoices
+  if (!paid) throw new Error('There is an invoice.')
+  const { invoiceId, totalPaise } = paid
+  const amountPaise = totalPaise - 30_000
+  const taxes = { tdsPaise: 20_000, tdsCode: 'RENT' as const, gstTdsPaise: 10_000, tdsReason: 'Contract 17 of 2026' }
+  const payment = await recorded(server, { customerId, amountPaise }, [{ invoiceId, amountPaise, ...taxes }])
+  const { invoice } = await uphold(paid, paid.lines[0]?.amountPaise ?? 0, false)
+  expect(invoice).toMatchObject({
+    balancePaise: 0,
+    creditedPaise: totalPaise,
+    paidPaise: 0,
+    tdsPaise: 0,
+    gstTdsPaise: 0,
+  })
+  expect((await paymentOf(payment.paymentId)).openPaise).toBe(amountPaise)
+  expect(await booksOf(server, customerId)).toEqual(RIGHT)
+  const later = await uphold(paid, 1, false).catch((error: unknown) => error)
+  expect(later).toMatchObject({ type: '/problems/over-credited' })
 })
 
 test('an invoice can be disputed until its last day; after it the customer sees whom to write to', async () => {

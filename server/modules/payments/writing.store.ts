@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { PaymentKind, PaymentMode, Voucher } from '#contract/payments.ts'
+import type { PaymentKind, PaymentMode, TdsCode, Voucher } from '#contract/payments.ts'
 import type { LedgerCustomer } from '#server/modules/ledger/posting.ts'
 import type { Action } from '#server/platform/action.ts'
 import type { Queryable } from '#server/platform/database.ts'
@@ -34,6 +34,7 @@ export type NewPayment = {
   readonly reference: string | null
   readonly amountPaise: number
   readonly note: string | null
+  readonly cashReason: string | null
   readonly refunds: string | null
   readonly isCounter: boolean
   readonly voucherNumber: string | null
@@ -44,11 +45,11 @@ export type NewPayment = {
 export const insertPayment = ({ tx, now, by }: Action<Staff>, { payer, tax, ...payment }: NewPayment) =>
   tx.rows(sql`
     insert into payment (payment_id, payment_number, kind, company_id, account_id, customer_name, received_on, mode,
-      reference, amount_paise, note, refunds, voucher_number, voucher, cgst_paise, sgst_paise, igst_paise, recorded_by,
+      reference, amount_paise, note, cash_reason, refunds, voucher_number, voucher, cgst_paise, sgst_paise, igst_paise, recorded_by,
       recorded_at, is_counter)
     values (${payment.paymentId}, ${payment.paymentNumber}, ${payment.kind}, ${payer.companyId}, ${payer.accountId},
       ${payer.name}, ${payment.receivedOn}, ${payment.mode}, ${payment.reference}, ${payment.amountPaise}, ${payment.note},
-      ${payment.refunds}, ${payment.voucherNumber}, ${payment.voucher === null ? null : JSON.stringify(payment.voucher)}::jsonb,
+      ${payment.cashReason}, ${payment.refunds}, ${payment.voucherNumber}, ${payment.voucher === null ? null : JSON.stringify(payment.voucher)}::jsonb,
       ${tax.cgstPaise}, ${tax.sgstPaise}, ${tax.igstPaise}, ${by.name}, ${now}, ${payment.isCounter})`)
 
 export type LockedPayment = LedgerCustomer &
@@ -57,6 +58,7 @@ export type LockedPayment = LedgerCustomer &
     readonly paymentNumber: string
     readonly kind: PaymentKind
     readonly mode: PaymentMode
+    readonly reference: string | null
     readonly isCounter: boolean
     readonly isTakenBack: boolean
     readonly customerName: string
@@ -73,7 +75,7 @@ export const lockPayment = async (tx: Queryable, paymentId: string) => {
   await tx.rows(sql`select from payment where payment_id = ${paymentId} for update`)
   // In a statement of its own, which sees what the one before it waited for.
   return tx.first(sql<LockedPayment>`
-    select payment_id, payment_number, kind, mode,
+    select payment_id, payment_number, kind, mode, reference,
       is_counter, is_taken_back, company_id,
       account_id, customer_name, received_on,
       amount_paise::float8 as amount_paise, open_paise::float8 as open_paise, voucher_number, voucher,
@@ -84,13 +86,17 @@ export const lockPayment = async (tx: Queryable, paymentId: string) => {
     from payment p where payment_id = ${paymentId}`)
 }
 
-type NewAllocation = {
+export type NewAllocation = {
   readonly allocationId: string
   readonly paymentId: string
   readonly invoiceId: string
   readonly amountPaise: number
   readonly tdsPaise: number
   readonly tdsSection: string | null
+  readonly tdsCode: TdsCode | null
+  readonly gstTdsPaise: number
+  readonly tdsReason: string | null
+  readonly cashReason: string | null
   readonly advanceTaxPaise: number
   readonly undoes: string | null
   readonly reason: string | null
@@ -102,9 +108,11 @@ export const insertAllocation = ({ tx, now, by }: Action<Staff>, allocation: New
   tx.rows(sql`
     with added as (
       insert into payment_allocation (allocation_id, payment_id, invoice_id, amount_paise, tds_paise, tds_section,
-        advance_tax_paise, undoes, reason, allocated_on, allocated_by, allocated_at)
+        tds_code, gst_tds_paise, tds_reason, cash_reason, advance_tax_paise, undoes, reason, allocated_on, allocated_by,
+        allocated_at)
       values (${allocation.allocationId}, ${allocation.paymentId}, ${allocation.invoiceId}, ${allocation.amountPaise},
-        ${allocation.tdsPaise}, ${allocation.tdsSection}, ${allocation.advanceTaxPaise}, ${allocation.undoes},
+        ${allocation.tdsPaise}, ${allocation.tdsSection}, ${allocation.tdsCode}, ${allocation.gstTdsPaise},
+        ${allocation.tdsReason}, ${allocation.cashReason}, ${allocation.advanceTaxPaise}, ${allocation.undoes},
         ${allocation.reason}, ${allocation.on}, ${by.name}, ${now})
     )
     update payment set allocated_paise = allocated_paise
@@ -116,22 +124,28 @@ export const liveAllocation = (tx: Queryable, paymentId: string, allocationId: s
   tx.first(sql<Omit<NewAllocation, 'undoes' | 'reason' | 'on'> & { invoiceNumber: string }>`
     select allocation_id, payment_id, invoice_id,
       amount_paise::float8 as amount_paise, a.tds_paise::float8 as tds_paise, tds_section,
+      tds_code, a.gst_tds_paise::float8 as gst_tds_paise, tds_reason, cash_reason,
       advance_tax_paise::float8 as advance_tax_paise, i.invoice_number
     from live_allocation a join invoice i using (invoice_id)
     where allocation_id = ${allocationId} and payment_id = ${paymentId}`)
 
-/** Locks the payments with money on an invoice, each time in the same order. */
-export const lockPaymentsOn = (tx: Queryable, invoiceId: string) =>
-  tx.rows(sql`
-    select from payment
-    where payment_id in (select payment_id from live_allocation where invoice_id = ${invoiceId} and amount_paise > 0)
+/** Locks the payments that an invoice has, each time in the same order, and then the cash of its customer if any is cash. */
+export const lockPaymentsOn = async (tx: Queryable, invoiceId: string) => {
+  const locked = await tx.rows(sql<{ payer: string; mode: PaymentMode }>`
+    select coalesce(company_id, account_id) as payer, mode from payment
+    where payment_id in (select payment_id from live_allocation where invoice_id = ${invoiceId})
     order by payment_id for update`)
+  const cash = locked.find(({ mode }) => mode === 'CASH')
+  if (cash) await lockCash(tx, cash.payer)
+}
 
-/** The allocations of money to an invoice that count, the newest first. */
-export const moneyOn = (tx: Queryable, invoiceId: string) =>
+/** Until the end of the transaction nobody else counts the cash of a customer. */
+export const lockCash = (tx: Queryable, payer: string) => tx.rows(sql`select lock_cash(${payer}::uuid)`)
+
+/** The allocations to an invoice that count, the newest first. */
+export const allocationsOn = (tx: Queryable, invoiceId: string) =>
   tx.rows(sql<{ allocationId: string; paymentId: string }>`
-    select allocation_id, payment_id from live_allocation
-    where invoice_id = ${invoiceId} and amount_paise > 0 order by allocation_no desc`)
+    select allocation_id, payment_id from live_allocation where invoice_id = ${invoiceId} order by allocation_no desc`)
 
 /** The number of an issued invoice of a customer. */
 export const invoiceOf = (tx: Queryable, invoiceId: string, { companyId, accountId }: LedgerCustomer) =>

@@ -24,6 +24,7 @@ import { factsOf, sheetSeen } from './reading.ts'
 import { revised } from './revision.rules.ts'
 import { linesOf, taxableOf, unsignedDays } from './sheet.rules.ts'
 import { summarySheets } from './sheet-cycle.ts'
+import { requireAboveZero } from './sheet-total.ts'
 import * as store from './writing.store.ts'
 
 type Change = { readonly summarySheetId: string; readonly ifMatch: string | undefined }
@@ -55,7 +56,7 @@ export const saveExtras = (tools: Tools, caller: Staff, change: Change, extras: 
     return sheetSeen(action, sheet.summarySheetId)
   })
 
-/** The sheet with its signed logs and the lines they make. Throws `unsigned-days`. */
+/** The sheet with its signed logs and the lines they make. Throws `unsigned-days` and `sheet-below-zero`. */
 async function computed({ tx }: Action<Staff>, summarySheetId: string) {
   const row = await sheetById(tx, summarySheetId, store.everySheet)
   if (!row) throw new Problem('not-found')
@@ -63,6 +64,7 @@ async function computed({ tx }: Action<Staff>, summarySheetId: string) {
   const facts = factsOf(row, await settingsNow(tx))
   if (unsignedDays(facts, logs).length > 0) throw new Problem('unsigned-days')
   const lines = linesOf(facts, logs)
+  requireAboveZero(lines)
   return { row, logs, lines, checks: await checked(tx, { row, facts, logs, lines }) }
 }
 

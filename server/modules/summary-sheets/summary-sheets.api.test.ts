@@ -123,6 +123,30 @@ test('costs beside the hire are lines with their purpose', async () => {
   })
 })
 
+test('a sheet whose deductions are more than its charges is not sent, neither first nor again', async () => {
+  const { person, jobId } = await aDueJob(server, productId)
+  const id = await prepared(server, jobId)
+  const call = await accounts()
+  const discount = (amountPaise: number) => [{ code: 'DISCOUNT' as const, amountPaise, note: 'For the late delivery' }]
+  const save = (amountPaise: number) =>
+    call('saveSummarySheet', { params: { id }, headers: fresh, body: { extras: discount(amountPaise) } })
+  const send = () => call('sendSummarySheet', { params: { id }, headers: fresh, body: { answers } })
+  const { taxablePaise } = (await save(-30_000_000)).summarySheet
+  expect(taxablePaise).toBeLessThan(0)
+  await expect(send()).rejects.toMatchObject({ status: 409, type: '/problems/sheet-below-zero' })
+  expect((await call('getDeskSummarySheet', { params: { id } })).summarySheet.status).toBe('PREPARED')
+  await save(-30_000_000 - taxablePaise)
+  const { summarySheet } = await send()
+  expect(summarySheet).toMatchObject({ status: 'SENT', taxablePaise: 0 })
+  const lines = summarySheet.lines.map(({ lineId }) => ({ lineId: lineId ?? '', reason: 'Not as agreed' }))
+  await person.call('disputeSummarySheet', { params: { summarySheetId: id }, headers: {}, body: { lines, version: 1 } })
+  const replies = lines.map(({ lineId }) => ({ lineId, reply: 'As agreed' }))
+  const body = { note: 'More off', replies, answers, extras: discount(-30_000_000) }
+  await expect(call('reviseSummarySheet', { params: { id }, headers: fresh, body })).rejects.toMatchObject({
+    type: '/problems/sheet-below-zero',
+  })
+})
+
 test('S14 a sheet as CSV has its lines and their sum, and no cell runs as a formula', async () => {
   const { jobId } = await aDueJob(server, productId)
   const id = await prepared(server, jobId)

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { type InvoiceDispute, REPLY_MAX } from '#contract/invoices.disputes.ts'
-import { NOTE_PAISE_MIN } from '#contract/invoices.ts'
 import { callVersioned } from '#web/platform/call.ts'
 import { fill } from '#web/platform/text.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -23,7 +22,7 @@ export function AnswerDispute({ loaded, act, dispute }: Props) {
   const amountPaise = loaded.thing.lines.find(({ lineNo }) => lineNo === n)?.amountPaise ?? 0
   return (
     <div className="mt-2 flex flex-wrap gap-3">
-      {amountPaise >= NOTE_PAISE_MIN && (
+      {amountPaise > 0 && (
         <Button
           tone="secondary"
           aria-label={fill(text.upholdNamed, { n })}

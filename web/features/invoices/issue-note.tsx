@@ -29,7 +29,7 @@ export function NoteDialog(asked: NoteAsked) {
   return (
     <FormDialog
       title={fill(text.noteTitle, { number: thing.invoiceNumber ?? '' })}
-      text={upholds && thing.balancePaise < thing.totalPaise ? text.upholdPaid : undefined}
+      text={thing.paidPaise + thing.tdsPaise + thing.gstTdsPaise > 0 ? text.notePaid : undefined}
       send={text.noteSend}
       cancel={text.cancel}
       onSend={note.send}

@@ -1,5 +1,5 @@
 import { formatExact } from '#contract/figures.ts'
-import { type Invoice, type InvoiceLine, NOTE_PAISE_MIN, noteKinds, noteReasons } from '#contract/invoices.ts'
+import { type Invoice, type InvoiceLine, noteKinds, noteReasons } from '#contract/invoices.ts'
 import { useLineWords } from '#web/platform/line-words.ts'
 import { fill } from '#web/platform/text.ts'
 import { SelectField, TextAreaField, TextField } from '#web/ui/fields.tsx'
@@ -65,9 +65,9 @@ function useLineNames({ lines }: Invoice) {
 export function NoteAmounts({ note, invoice }: { note: Note; invoice: Invoice }) {
   const text = useDeskInvoiceTexts()
   const nameOf = useLineNames(invoice)
-  const lines = invoice.lines.filter(({ amountPaise }) => amountPaise >= NOTE_PAISE_MIN)
+  const lines = invoice.lines.filter(({ amountPaise }) => amountPaise > 0)
   const labelOf = (line: InvoiceLine) =>
-    fill(text.noteAmount, { n: line.lineNo, line: nameOf(line), amount: formatExact(line.amountPaise) })
+    fill(text.noteAmount, { n: line.lineNo, line: nameOf(line), amount: formatExact(note.leftOf(line.lineNo)) })
   return (
     <>
       {note.wrongAmounts !== undefined && (

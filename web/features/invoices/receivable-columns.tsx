@@ -67,6 +67,13 @@ export function useReceivableColumns(mayReadLedger: boolean): Column<Receivable>
       cell: ({ outstandingPaise }) => <b className="whitespace-nowrap">{formatFigure(outstandingPaise)}</b>,
     },
     ...byAge,
+    {
+      id: 'onAccount',
+      header: text.onAccount,
+      card: 'fact',
+      numeric: true,
+      cell: ({ onAccountPaise }) => amount(onAccountPaise, text.onAccount),
+    },
     ...(mayReadLedger ? [statement] : []),
   ]
 }

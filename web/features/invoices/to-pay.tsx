@@ -24,8 +24,9 @@ const TDS_PERCENT = 2
 /** The amount left to pay, its due date, and the amount paid. */
 export function ToPay({ invoice }: { invoice: Invoice }) {
   const text = useInvoiceTexts()
-  const { balancePaise, totalPaise, taxablePaise, paidPaise, tdsPaise, disputedPaise } = invoice
-  const isWhole = paidPaise + tdsPaise === 0 && balancePaise === totalPaise
+  const { balancePaise, totalPaise, taxablePaise, disputedPaise } = invoice
+  const receivedPaise = invoice.paidPaise + invoice.tdsPaise + invoice.gstTdsPaise
+  const isWhole = receivedPaise === 0 && balancePaise === totalPaise
   return (
     <div className="invoice-pay">
       {balancePaise === 0 ? (
@@ -78,10 +79,11 @@ export function Payments({ invoice, noteAs }: { invoice: Invoice; noteAs: NoteAs
     <Section title={text.payments}>
       {payments.length + notes.length === 0 && <p className="text-ink-2">{text.noPayments}</p>}
       <ul className="grid gap-2">
-        {payments.map(({ paymentId, receivedOn, mode, reference, amountPaise, tdsPaise }) => (
+        {payments.map(({ paymentId, receivedOn, mode, reference, amountPaise, tdsPaise, gstTdsPaise }) => (
           <li key={`${paymentId} ${amountPaise}`} className="tabular-nums">
             <b>{formatExact(amountPaise)}</b>
             {tdsPaise !== 0 && <span>, {fill(text.paymentTds, { amount: formatExact(tdsPaise) })}</span>}
+            {gstTdsPaise !== 0 && <span>, {fill(text.paymentGstTds, { amount: formatExact(gstTdsPaise) })}</span>}
             <span className="block text-sm text-ink-2 wrap-anywhere">
               {[formatDate(receivedOn), mode, reference].filter(Boolean).join(', ')}
             </span>

@@ -1,7 +1,10 @@
 import { useState } from 'react'
+import { formatExact } from '#contract/figures.ts'
+import { creditableLines } from '#contract/invoices.creditable.ts'
 import type { InvoiceDispute } from '#contract/invoices.disputes.ts'
-import { type Invoice, NOTE_PAISE_MIN, type noteKinds, type noteReasons } from '#contract/invoices.ts'
+import type { Invoice, noteKinds, noteReasons } from '#contract/invoices.ts'
 import { callVersioned } from '#web/platform/call.ts'
+import { fill } from '#web/platform/text.ts'
 import { paiseOf, typedPaise } from '#web/platform/typed-rupees.ts'
 import { deskInvoiceChanged, type VersionedInvoice } from './desk-invoices.queries.ts'
 import { useDeskInvoiceTexts } from './desk-texts.ts'
@@ -27,13 +30,11 @@ const filled = (typed: Typed) => Object.entries(typed).filter(([, amount]) => am
 const linesOf = (typed: Typed) =>
   filled(typed).map(([lineNo, amount]) => ({ lineNo: Number(lineNo), amountPaise: paiseOf(amount) ?? 0 }))
 
-/** Returns the amount of a disputed line, as it would be typed. */
-const amountOf = ({ lines }: Invoice, upheldNo: number) =>
-  typedPaise(lines.find(({ lineNo }) => lineNo === upheldNo)?.amountPaise ?? 0)
-
-function useNoteDraft(invoice: Invoice, upholds: NoteAsked['upholds']) {
+function useNoteDraft(left: ReadonlyMap<number, number>, upholds: NoteAsked['upholds']) {
   const [about, setAbout] = useState<About>({ kind: 'CREDIT', reason: 'HOURS', explanation: '' })
-  const [typed, setTyped] = useState<Typed>(upholds ? { [upholds.lineNo]: amountOf(invoice, upholds.lineNo) } : {})
+  const [typed, setTyped] = useState<Typed>(
+    upholds ? { [upholds.lineNo]: typedPaise(left.get(upholds.lineNo) ?? 0) } : {},
+  )
   return {
     about,
     change: (more: Partial<About>) => setAbout({ ...about, ...more }),
@@ -43,16 +44,27 @@ function useNoteDraft(invoice: Invoice, upholds: NoteAsked['upholds']) {
   }
 }
 
+/** What is left of each line for a credit note, with the deductions that lessen it. */
+const leftOf = ({ lines, notes }: Invoice) => creditableLines(lines, notes)
+
 /** A note as it is typed, what is wrong with it once somebody has tried to send it, and its sending. */
 export function useNote({ loaded: { thing, version }, act, close, upholds }: NoteAsked) {
   const text = useDeskInvoiceTexts()
-  const { lines, ...draft } = useNoteDraft(thing, upholds)
+  const left = leftOf(thing)
+  const { lines, ...draft } = useNoteDraft(left, upholds)
   const [tried, setTried] = useState(false)
   const explanation = draft.about.explanation.trim()
-  const isSmall = (lineNo: number) => lines.some((line) => line.lineNo === lineNo && line.amountPaise < NOTE_PAISE_MIN)
+  const wrongIn = ({ lineNo, amountPaise }: (typeof lines)[number]) => {
+    const most = left.get(lineNo) ?? 0
+    // Anything but an amount compares as false.
+    if (!(amountPaise > 0)) return text.wrongAmount
+    return draft.about.kind === 'CREDIT' && amountPaise > most
+      ? fill(text.wrongOver, { amount: formatExact(most) })
+      : undefined
+  }
   const send = () => {
     setTried(true)
-    if (explanation === '' || lines.length === 0 || lines.some(({ lineNo }) => isSmall(lineNo))) return
+    if (explanation === '' || lines.length === 0 || lines.some((line) => wrongIn(line) !== undefined)) return
     close()
     const params = { id: thing.invoiceId }
     const note = { ...draft.about, explanation, lines }
@@ -65,7 +77,12 @@ export function useNote({ loaded: { thing, version }, act, close, upholds }: Not
     ...draft,
     wrongExplanation: tried && explanation === '' ? text.wrongExplanation : undefined,
     wrongAmounts: tried && lines.length === 0 ? text.wrongAmounts : undefined,
-    wrongOf: (lineNo: number) => (tried && isSmall(lineNo) ? text.wrongAmount : undefined),
+    /** What is left of a line for a credit note, in paise. */
+    leftOf: (lineNo: number) => left.get(lineNo) ?? 0,
+    wrongOf(lineNo: number) {
+      const line = lines.find((one) => one.lineNo === lineNo)
+      return tried && line ? wrongIn(line) : undefined
+    },
     send,
   }
 }

@@ -6,6 +6,7 @@ import { drawKey } from '#web/platform/draw-key.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { AllocationFields } from './allocation-fields.tsx'
+import { CashReasonField } from './cash-reason-field.tsx'
 import { useOpenInvoices } from './payments.queries.ts'
 import { usePaymentTexts } from './texts.ts'
 import { useAllocations } from './use-allocations.ts'
@@ -17,6 +18,7 @@ export function AllocateOpen({ payment, act }: { payment: Payment; act: PaymentA
   const { paymentId: id, customer, openPaise } = payment
   const { data } = useOpenInvoices(customer.companyId ?? customer.accountId ?? '')
   const [key, setKey] = useState(drawKey)
+  const [cashReason, setCashReason] = useState('')
   const invoices = data?.openInvoices ?? []
   const named = namedIn(`${payment.reference ?? ''} ${payment.note ?? ''}`, invoices)
   const facts = { invoices, rates: data?.tdsRates ?? [], amountPaise: openPaise, named }
@@ -25,7 +27,7 @@ export function AllocateOpen({ payment, act }: { payment: Payment; act: PaymentA
   const isReady = allocations.isRight && allocations.orders.length > 0
   const send = () =>
     act.run(text.allocated, async () => {
-      const body = { allocations: allocations.orders }
+      const body = { allocations: allocations.orders, ...(cashReason.trim() !== '' && { cashReason }) }
       const answer = await call('allocatePayment', { params: { id }, headers: { 'idempotency-key': key }, body })
       allocations.suggest()
       setKey(drawKey())
@@ -34,6 +36,7 @@ export function AllocateOpen({ payment, act }: { payment: Payment; act: PaymentA
   return (
     <Section title={text.allocateTitle}>
       <AllocationFields invoices={data.openInvoices} rates={data.tdsRates} allocations={allocations} />
+      {payment.mode === 'CASH' && <CashReasonField value={cashReason} onChange={setCashReason} />}
       {data.openInvoices.length > 0 && (
         <Button className="mt-5" aria-disabled={act.pending || !isReady} onClick={() => isReady && send()}>
           {text.allocate}

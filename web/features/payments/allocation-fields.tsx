@@ -1,18 +1,27 @@
 import { formatDate } from '#contract/dates.ts'
 import { formatExact } from '#contract/figures.ts'
-import { type OpenInvoice, type TdsRate, tdsCodes } from '#contract/payments.ts'
+import { type OpenInvoice, type TdsChoice, tdsCodes } from '#contract/payments.ts'
 import { fill } from '#web/platform/text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField, TextField } from '#web/ui/fields.tsx'
+import { NativeCheckbox } from '#web/ui/native-checkbox.tsx'
 import { usePaymentTexts } from './texts.ts'
 import type { Allocations } from './use-allocations.ts'
 
-type Props = { invoices: readonly OpenInvoice[]; rates: readonly TdsRate[]; allocations: Allocations }
+type Props = { invoices: readonly OpenInvoice[]; rates: readonly TdsChoice[]; allocations: Allocations }
+
+/** `393(1), rent of machinery`: the section, what it is, and the code that the accountant has filled in. */
+function sectionOf({ code, section, paymentCode }: TdsChoice, text: ReturnType<typeof usePaymentTexts>) {
+  const named = { section, nature: text.tdsNatures[code] }
+  return paymentCode === null
+    ? fill(text.tdsNamed, named)
+    : fill(text.tdsNamedWithCode, { ...named, code: paymentCode })
+}
 
 /** The open invoices of a customer, each with the money and the tax that it takes. */
 export function AllocationFields({ invoices, rates, allocations }: Props) {
   const text = usePaymentTexts()
-  const { code, chooseCode, leftPaise, isTyped, several, suggest } = allocations
+  const { code, chooseCode, withGstTds, chooseGstTds, leftPaise, isTyped, several, suggest, overRate } = allocations
   if (invoices.length === 0) return <p className="text-ink-2">{text.nothingOpen}</p>
   const amount = formatExact(Math.abs(leftPaise))
   return (
@@ -27,18 +36,36 @@ export function AllocationFields({ invoices, rates, allocations }: Props) {
         <option value="">{text.noTds}</option>
         {rates.map((rate) => (
           <option key={rate.code} value={rate.code}>
-            {fill(text.tdsChoice, { ...rate, name: text.tdsCodes[rate.code] })}
+            {fill(text.tdsChoice, {
+              name: text.tdsCodes[rate.code],
+              section: sectionOf(rate, text),
+              percent: rate.percent,
+            })}
           </option>
         ))}
       </SelectField>
       {several.length > 0 && (
         <p className="max-w-prose text-ink-2">{fill(text.several, { invoices: several.join(', ') })}</p>
       )}
+      <NativeCheckbox checked={withGstTds} onChange={({ target }) => chooseGstTds(target.checked)}>
+        {text.gstTds}
+      </NativeCheckbox>
       <ul className="divide-y divide-line border-y border-line">
         {invoices.map((invoice) => (
           <InvoiceFields key={invoice.invoiceId} invoice={invoice} allocations={allocations} />
         ))}
       </ul>
+      {overRate.length > 0 && (
+        <TextField
+          label={text.tdsReason}
+          hint={fill(text.tdsReasonHint, { invoices: overRate.join(', ') })}
+          name="tdsReason"
+          maxLength={500}
+          value={allocations.reason}
+          onBlur={() => {}}
+          onChange={allocations.giveReason}
+        />
+      )}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <output className={`tabular-nums ${leftPaise < 0 ? 'text-danger' : 'text-ink-2'}`}>
           {fill(leftPaise < 0 ? text.tooMuch : text.left, { amount })}
@@ -56,7 +83,7 @@ export function AllocationFields({ invoices, rates, allocations }: Props) {
 function InvoiceFields({ invoice, allocations }: { invoice: OpenInvoice; allocations: Allocations }) {
   const text = usePaymentTexts()
   const { invoiceId, invoiceNumber, balancePaise, disputedPaise, dueDate } = invoice
-  const { amount, tds } = allocations.rowOf(invoiceId)
+  const { amount, tds, gstTds } = allocations.rowOf(invoiceId)
   const isWrong = allocations.wrongIds.has(invoiceId)
   return (
     <li className="grid gap-3 py-4 sm:grid-cols-[1fr_10rem_8rem]">
@@ -91,6 +118,17 @@ function InvoiceFields({ invoice, allocations }: { invoice: OpenInvoice; allocat
         onBlur={() => {}}
         onChange={(value) => allocations.typeTds(invoiceId, value)}
       />
+      {allocations.withGstTds && (
+        <TextField
+          label={text.gstTdsShort}
+          aria-label={fill(text.gstTdsOf, { invoice: invoiceNumber })}
+          name={`gst-tds-${invoiceId}`}
+          inputMode="decimal"
+          value={gstTds}
+          onBlur={() => {}}
+          onChange={(value) => allocations.typeGstTds(invoiceId, value)}
+        />
+      )}
     </li>
   )
 }

@@ -11,6 +11,7 @@ import { Section } from '#web/ui/section.tsx'
 import { AllocationFields } from './allocation-fields.tsx'
 import { customersNamed } from './bank.queries.ts'
 import { useBankTexts } from './bank-texts.ts'
+import { CashReasonField } from './cash-reason-field.tsx'
 import { KindField } from './kind-field.tsx'
 import { useOpenInvoices } from './payments.queries.ts'
 import { PlaceField } from './place-field.tsx'
@@ -73,6 +74,7 @@ function RecordFor({
   const text = useBankTexts()
   const [kind, setKind] = useState<ReceivedKind>('PAYMENT')
   const [place, setPlace] = useState('')
+  const [cashReason, setCashReason] = useState('')
   const { data } = useOpenInvoices(customerId)
   const invoices = data?.openInvoices ?? []
   const named = namedIn(line.narration, invoices)
@@ -84,12 +86,21 @@ function RecordFor({
   const { mode, reference } = line
   const placeOfSupply = kind === 'ADVANCE' && place !== '' ? { placeOfSupply: place } : {}
   const orders = isAllocated ? allocations.orders : []
-  const order = { customerId, kind, mode, reference, ...placeOfSupply, allocations: orders }
+  const order = {
+    customerId,
+    kind,
+    mode,
+    reference,
+    ...placeOfSupply,
+    cashReason: cashReason || null,
+    allocations: orders,
+  }
   return (
     <div className="grid gap-5">
       <p className="font-semibold wrap-anywhere">{fill(text.chosen, { customer: data.customerName })}</p>
       <KindField value={kind} onChange={setKind} />
       {kind === 'ADVANCE' && !data.isRegistered && <PlaceField value={place} onChange={setPlace} />}
+      {mode === 'CASH' && <CashReasonField value={cashReason} onChange={setCashReason} />}
       {isAllocated && <AllocationFields invoices={data.openInvoices} rates={data.tdsRates} allocations={allocations} />}
       <div className="flex flex-wrap gap-3">
         <Button aria-disabled={!isReady} onClick={() => isReady && onRecord(order)}>

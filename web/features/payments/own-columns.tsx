@@ -31,8 +31,9 @@ export function useOwnPaymentColumns({ invoiceAddress, paper }: Way): Column<Own
       cell: ({ invoices }) =>
         invoices.length === 0 ? null : (
           <ul>
-            {invoices.map(({ invoiceId, invoiceNumber, amountPaise, tdsPaise }) => {
-              const [amount, tds] = [formatExact(amountPaise), formatExact(tdsPaise)]
+            {invoices.map(({ invoiceId, invoiceNumber, amountPaise, tdsPaise, gstTdsPaise }) => {
+              const [paid, tds, gstTds] = [formatExact(amountPaise), formatExact(tdsPaise), formatExact(gstTdsPaise)]
+              const amount = gstTdsPaise === 0 ? paid : fill(own.withGstTds, { amount: paid, gstTds })
               return (
                 <li key={invoiceId} className="tabular-nums">
                   <Link to={invoiceAddress(invoiceId)} className="link whitespace-nowrap">
@@ -43,6 +44,19 @@ export function useOwnPaymentColumns({ invoiceAddress, paper }: Way): Column<Own
               )
             })}
           </ul>
+        ),
+    },
+    {
+      id: 'onAccount',
+      header: own.onAccount,
+      card: 'note',
+      numeric: true,
+      cell: ({ kind, openPaise }) =>
+        kind === 'REFUND' || openPaise === 0 ? null : (
+          <>
+            <span className="text-ink-3 md:hidden">{own.onAccount} </span>
+            <span className="tabular-nums">{formatExact(openPaise)}</span>
+          </>
         ),
     },
     { id: 'paper', header: own.paper, card: 'note', cell: paper },

@@ -50,17 +50,30 @@ export function PaymentAllocations({ payment, act, mayWrite }: Props) {
   )
 }
 
+/** The taxes that the customer deducted, each with its section and what it is. */
+function taxesOf({ tdsPaise, tdsSection, tdsCode, gstTdsPaise }: Allocation, text: ReturnType<typeof usePaymentTexts>) {
+  const section =
+    tdsCode === null ? '' : fill(text.tdsNamed, { section: tdsSection ?? '', nature: text.tdsNatures[tdsCode] })
+  return [
+    ...(tdsPaise > 0 ? [fill(text.withTds, { tds: formatExact(tdsPaise), section })] : []),
+    ...(gstTdsPaise > 0 ? [fill(text.withGstTds, { gstTds: formatExact(gstTdsPaise) })] : []),
+  ]
+}
+
 function One({ allocation, onUndo }: { allocation: Allocation; onUndo: (() => void) | undefined }) {
   const text = usePaymentTexts()
-  const { invoiceNumber, amountPaise, tdsPaise, tdsSection, allocatedBy, allocatedOn, undone } = allocation
-  const [amount, tds] = [formatExact(amountPaise), formatExact(tdsPaise)]
+  const { invoiceNumber, amountPaise, allocatedBy, allocatedOn, undone, tdsReason, cashReason } = allocation
+  const parts = [formatExact(amountPaise), ...taxesOf(allocation, text)]
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3">
       <div className="min-w-0">
         <p className={`figure font-semibold ${undone === null ? '' : 'text-ink-3 line-through'}`}>{invoiceNumber}</p>
-        <p className="tabular-nums">
-          {tdsSection === null ? amount : fill(text.allocationOf, { amount, tds, section: tdsSection })}
-        </p>
+        <p className="tabular-nums">{parts.join(' + ')}</p>
+        {[tdsReason, cashReason].filter(Boolean).map((reason) => (
+          <p key={reason} className="text-sm text-ink-2 wrap-anywhere">
+            {reason}
+          </p>
+        ))}
         <p className="text-sm text-ink-3">{fill(text.byOn, { by: allocatedBy, date: formatDate(allocatedOn) })}</p>
         {undone !== null && <p className="text-sm text-danger wrap-anywhere">{fill(text.undone, undone)}</p>}
       </div>

@@ -38,6 +38,7 @@ export function PaymentFacts({ payment, addressOf }: { payment: Payment; address
         {refundOf !== null && <Fact label={text.refundOf}>{link(refundOf)}</Fact>}
         {refunds.length > 0 && <Fact label={text.refunds}>{refunds.map(link)}</Fact>}
         {note !== null && <Fact label={text.note}>{note}</Fact>}
+        {payment.cashReason !== null && <Fact label={text.cashReason}>{payment.cashReason}</Fact>}
         <Fact label={text.recordedBy}>
           {payment.recordedBy}, {formatDate(dateInIndia(new Date(payment.recordedAt)))}
         </Fact>

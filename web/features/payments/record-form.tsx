@@ -52,13 +52,14 @@ export function RecordForm({ customerId, open, known: { invoiceId, ...known }, o
   const edit = useEdit(form, {
     stored,
     isChanged: differs(form.values, stored) || kind !== 'PAYMENT' || place !== '' || allocations.isTyped,
-    async send({ note, ...transfer }) {
+    async send({ note, cashReason, ...transfer }) {
       const body = {
         customerId,
         kind,
         ...transferOf(transfer),
         ...(place === '' || kind !== 'ADVANCE' ? {} : { placeOfSupply: place }),
         ...(note.trim() === '' ? {} : { note }),
+        ...(cashReason.trim() === '' || transfer.mode !== 'CASH' ? {} : { cashReason }),
         allocations: isAllocated ? allocations.orders : [],
       }
       const { payment } = await call('recordPayment', { headers: { 'idempotency-key': key }, body })

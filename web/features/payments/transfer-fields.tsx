@@ -24,6 +24,15 @@ export function TransferFields({ form, dateLabel, noteLabel }: Props) {
           <TextField label={text.reference} hint={text.referenceHint} maxLength={60} {...form.bind('reference')} />
         )}
       </div>
+      {form.values.mode === 'CASH' && noteLabel === undefined && (
+        <TextField
+          label={text.cashReason}
+          hint={text.cashReasonHint}
+          optional={text.optional}
+          maxLength={500}
+          {...form.bind('cashReason')}
+        />
+      )}
       <TextField
         label={noteLabel ?? text.note}
         optional={noteLabel === undefined ? text.optional : undefined}

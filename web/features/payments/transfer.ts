@@ -10,6 +10,7 @@ type TransferValues = {
   reference: string
   amount: string
   note: string
+  cashReason: string
 }
 const today = () => dateInIndia(new Date())
 
@@ -22,7 +23,7 @@ export function amountIn({ amount }: Pick<TransferValues, 'amount'>) {
 const modeOf = (typed: string): PaymentMode => paymentModes.find((one) => one === typed) ?? 'NEFT'
 
 /** The request body of a transfer. */
-export const transferOf = (values: Omit<TransferValues, 'note'>) => ({
+export const transferOf = (values: Omit<TransferValues, 'note' | 'cashReason'>) => ({
   receivedOn: values.receivedOn,
   mode: modeOf(values.mode),
   reference: values.mode === 'CASH' ? null : values.reference,
@@ -43,6 +44,7 @@ export function useTransfer({ amountPaise, isNoteRequired = false, ...known }: R
       reference: known.reference ?? '',
       amount: amountPaise === undefined ? '' : typedPaise(amountPaise),
       note: '',
+      cashReason: '',
     },
     check: (values) => ({
       ...(values.receivedOn === '' || values.receivedOn > today() ? { receivedOn: text.wrongDay } : {}),

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { propose } from '#contract/payments.matching.ts'
-import { spread } from '#contract/payments.spread.ts'
+import { gstTdsLimit, spread, tdsLimit } from '#contract/payments.spread.ts'
 import type { OpenInvoice, TdsCode, TdsRate } from '#contract/payments.ts'
 import { paiseOf, typedPaise } from '#web/platform/typed-rupees.ts'
 
 /** `ownTds`: the tax was typed too, so it no longer follows the money. */
-type Typed = { amount: string; tds: string; ownTds?: boolean }
+type Typed = { amount: string; tds: string; gstTds: string; ownTds?: boolean }
 type Rows = Readonly<Record<string, Typed>>
-const NOTHING: Typed = { amount: '', tds: '' }
+const NOTHING: Typed = { amount: '', tds: '', gstTds: '' }
 
 type Facts = {
   /** The oldest first. */
@@ -17,20 +17,36 @@ type Facts = {
   /** The invoices that the reference, the narration or a report names. */
   named: ReadonlySet<string>
 }
+/** The section of income tax, undefined until somebody chooses, and whether GST is deducted at source too. */
+type Taxes = { code: TdsCode | '' | undefined; withGstTds: boolean }
 
 const typedOrNot = (paise: number) => (paise === 0 ? '' : typedPaise(paise))
 
 const percentOf = (rates: readonly TdsRate[], code: TdsCode | '') =>
   rates.find((rate) => rate.code === code)?.percent ?? '0'
 
+/** The GST that a government customer deducts of an invoice beside its money, at most its balance. */
+const gstTdsOf = (invoice: OpenInvoice, { withGstTds }: Taxes) =>
+  withGstTds ? Math.min(invoice.balancePaise, gstTdsLimit(invoice)) : 0
+
 /** What the rule of matching takes, as it would be typed; the numbers of invoices that fit alike, where it takes none. */
-function suggestion(facts: Facts, chosen: TdsCode | '' | undefined) {
+function suggestion(facts: Facts, taxes: Taxes) {
+  const { code: chosen } = taxes
   const deducted = chosen === undefined ? undefined : (facts.rates.find(({ code }) => code === chosen) ?? null)
-  const { fits, taken } = propose({ ...facts, deducted })
+  const gstTds = new Map(facts.invoices.map((invoice) => [invoice.invoiceId, gstTdsOf(invoice, taxes)]))
+  const invoices = facts.invoices.map((invoice) => ({
+    ...invoice,
+    balancePaise: invoice.balancePaise - (gstTds.get(invoice.invoiceId) ?? 0),
+  }))
+  const { fits, taken } = propose({ ...facts, invoices, deducted })
   const rows: Rows = Object.fromEntries(
     (taken?.parts ?? []).map((one) => [
       one.invoiceId,
-      { amount: typedOrNot(one.amountPaise), tds: typedOrNot(one.tdsPaise) },
+      {
+        amount: typedOrNot(one.amountPaise),
+        tds: typedOrNot(one.tdsPaise),
+        gstTds: typedOrNot(gstTds.get(one.invoiceId) ?? 0),
+      },
     ]),
   )
   const ids = new Set(taken === null ? fits.flatMap(({ parts }) => parts.map(({ invoiceId }) => invoiceId)) : [])
@@ -47,61 +63,80 @@ function tdsWith(invoice: OpenInvoice | undefined, amount: string, percent: stri
   return typedOrNot(Math.max(0, Math.min(tdsPaise, invoice.balancePaise - amountPaise)))
 }
 
-/** The typed amount of each invoice, judged by its balance. */
-const ordersOf = (invoices: readonly OpenInvoice[], rows: Rows) =>
-  invoices.map(({ invoiceId, balancePaise }) => {
-    const { amount, tds } = rows[invoiceId] ?? NOTHING
-    const [amountPaise, tdsPaise] = [paiseOf(amount) ?? 0, paiseOf(tds) ?? 0]
-    // Anything but an amount compares as false.
-    return { invoiceId, amountPaise, tdsPaise, isRight: amountPaise + tdsPaise <= balancePaise }
+/** The typed amount of each invoice, judged by its balance and by the rates of tax. */
+const ordersOf = (invoices: readonly OpenInvoice[], rows: Rows, percent: string) =>
+  invoices.map((invoice) => {
+    const { amount, tds, gstTds } = rows[invoice.invoiceId] ?? NOTHING
+    const [amountPaise, tdsPaise, gstTdsPaise] = [paiseOf(amount) ?? 0, paiseOf(tds) ?? 0, paiseOf(gstTds) ?? 0]
+    return {
+      invoiceId: invoice.invoiceId,
+      amountPaise,
+      tdsPaise,
+      gstTdsPaise,
+      // Anything but an amount compares as false.
+      isRight: amountPaise + tdsPaise + gstTdsPaise <= invoice.balancePaise,
+      isOverRate: tdsPaise > tdsLimit(invoice, percent) || gstTdsPaise > gstTdsLimit(invoice),
+      invoiceNumber: invoice.invoiceNumber,
+    }
   })
 
 /** Money over open invoices: by the rule of matching until somebody types something else. */
 export function useAllocations(facts: Facts) {
-  const [chosen, setChosen] = useState<TdsCode | ''>()
+  const [taxes, setTaxes] = useState<Taxes>({ code: undefined, withGstTds: false })
   const [typed, setTyped] = useState<Rows>()
-  const suggested = suggestion(facts, chosen)
-  const code = chosen ?? suggested.code
+  const [reason, setReason] = useState('')
+  const suggested = suggestion(facts, taxes)
+  const code = taxes.code ?? suggested.code
   const rows = typed ?? suggested.rows
   const rowOf = (invoiceId: string) => rows[invoiceId] ?? NOTHING
-  const orders = ordersOf(facts.invoices, rows)
+  const percent = percentOf(facts.rates, code)
+  const orders = ordersOf(facts.invoices, rows, percent)
+  const overRate = orders.filter(({ isRight, isOverRate }) => isRight && isOverRate)
   const leftPaise = orders.reduce((left, { amountPaise }) => left - amountPaise, facts.amountPaise)
   const put = (invoiceId: string, change: Partial<Typed>) => {
-    setChosen(code)
+    setTaxes({ ...taxes, code })
     setTyped({ ...rows, [invoiceId]: { ...rowOf(invoiceId), ...change } })
+  }
+  /** Another tax makes another suggestion. */
+  const choose = (change: Partial<Taxes>) => {
+    setTaxes({ ...taxes, ...change })
+    setTyped(undefined)
   }
   return {
     code,
-    /** Another section makes another suggestion. */
-    chooseCode(next: TdsCode | '') {
-      setChosen(next)
-      setTyped(undefined)
-    },
+    withGstTds: taxes.withGstTds,
+    chooseCode: (next: TdsCode | '') => choose({ code: next }),
+    chooseGstTds: (withGstTds: boolean) => choose({ withGstTds }),
     rowOf,
     typeAmount(invoiceId: string, amount: string) {
       const invoice = facts.invoices.find((one) => one.invoiceId === invoiceId)
       const follows = rowOf(invoiceId).ownTds !== true
-      put(invoiceId, { amount, ...(follows && { tds: tdsWith(invoice, amount, percentOf(facts.rates, code)) }) })
+      put(invoiceId, { amount, ...(follows && { tds: tdsWith(invoice, amount, percent) }) })
     },
     typeTds: (invoiceId: string, tds: string) => put(invoiceId, { tds, ownTds: true }),
+    typeGstTds: (invoiceId: string, gstTds: string) => put(invoiceId, { gstTds }),
     isTyped: typed !== undefined,
     /** The numbers of invoices that fit alike. */
     several: typed === undefined ? suggested.several : [],
-    suggest() {
-      setChosen(undefined)
-      setTyped(undefined)
-    },
+    suggest: () => choose({ code: undefined }),
     wrongIds: new Set(orders.filter(({ isRight }) => !isRight).map(({ invoiceId }) => invoiceId)),
+    /** The invoices of which more tax was deducted than the rates give, and the reason for it. */
+    overRate: overRate.map(({ invoiceNumber }) => invoiceNumber),
+    reason,
+    giveReason: setReason,
     leftPaise,
-    isRight: leftPaise >= 0 && orders.every(({ isRight }) => isRight),
+    isRight:
+      leftPaise >= 0 && orders.every(({ isRight }) => isRight) && (overRate.length === 0 || reason.trim() !== ''),
     /** The request body. */
     orders: orders
-      .filter(({ amountPaise, tdsPaise }) => amountPaise + tdsPaise > 0)
-      .map(({ invoiceId, amountPaise, tdsPaise }) => ({
+      .filter(({ amountPaise, tdsPaise, gstTdsPaise }) => amountPaise + tdsPaise + gstTdsPaise > 0)
+      .map(({ invoiceId, amountPaise, tdsPaise, gstTdsPaise, isOverRate }) => ({
         invoiceId,
         amountPaise,
         tdsPaise,
+        gstTdsPaise,
         ...(code === '' ? {} : { tdsCode: code }),
+        tdsReason: isOverRate ? reason.trim() : null,
       })),
   }
 }

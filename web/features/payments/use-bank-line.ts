@@ -13,10 +13,13 @@ const orderOf = ({ customerId, allocations }: BankMatch, { mode, reference }: Ba
   kind: 'PAYMENT',
   mode,
   reference,
+  cashReason: null,
   allocations: allocations.map(({ invoiceId, amountPaise, tdsPaise, tdsCode }) => ({
     invoiceId,
     amountPaise,
     tdsPaise,
+    gstTdsPaise: 0,
+    tdsReason: null,
     ...(tdsCode === null ? {} : { tdsCode }),
   })),
 })

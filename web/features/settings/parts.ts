@@ -13,6 +13,7 @@ export const partNames = [
   'holidays',
   'undertaking',
   'gst',
+  'tds',
   'bankRates',
 ] as const
 export type PartName = (typeof partNames)[number]
@@ -76,7 +77,7 @@ const dayFields = weekdays.flatMap((day): Field[] => [
 ])
 
 /** A part whose fields are all text or nothing. */
-const plain = (name: 'company' | 'bank' | 'grievanceOfficer', fields: readonly Field[]): Part => ({
+const plain = (name: 'company' | 'bank' | 'grievanceOfficer' | 'tds', fields: readonly Field[]): Part => ({
   fields,
   draftOf: (settings) => draftOf(settings[name]),
   toChange: (draft) => ({ [name]: allOrNull(draft) }),
@@ -195,6 +196,7 @@ export const parts: Readonly<Record<PartName, Part>> = {
     draftOf: ({ gst }) => ({ aatoAbove5Crore: gst.aatoAbove5Crore ? 'yes' : '' }),
     toChange: ({ aatoAbove5Crore }) => ({ gst: { aatoAbove5Crore: aatoAbove5Crore === 'yes' } }),
   },
+  tds: plain('tds', [line('rentPaymentCode'), line('contractPaymentCode'), line('contractIndividualPaymentCode')]),
   bankRates: {
     fields: [],
     draftOf: () => ({}),

@@ -3,6 +3,7 @@ import { deskPaths } from '#contract/paths.desk.ts'
 import type { Payment } from '#contract/payments.ts'
 import { paymentTexts } from '#contract/texts/payments.en.ts'
 import { AllocateOpen } from '#web/features/payments/allocate-open.tsx'
+import { BounceCheque } from '#web/features/payments/bounce-cheque.tsx'
 import { useOwnPaymentTexts } from '#web/features/payments/own-texts.ts'
 import { PaymentAllocations } from '#web/features/payments/payment-allocations.tsx'
 import { PaymentFacts } from '#web/features/payments/payment-facts.tsx'
@@ -60,15 +61,19 @@ function Shown({ payment }: { payment: Payment }) {
   const act = usePaymentAct()
   const navigate = useNavigate()
   const isOpen = payment.kind !== 'REFUND' && payment.openPaise > 0
+  const isCheque = payment.kind !== 'REFUND' && payment.mode === 'CHEQUE' && !payment.isTakenBack
   return (
     <>
       <output className="block text-signed not-empty:mb-4">{act.said}</output>
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <div className="grid min-w-0 gap-6">
           <PaymentFacts payment={payment} addressOf={deskAddresses.payment} />
-          {mayWrite && isOpen && (
-            <div>
-              <RefundPayment payment={payment} onRefunded={(id) => void navigate(deskAddresses.payment(id))} />
+          {mayWrite && (
+            <div className="flex flex-wrap gap-3 empty:hidden">
+              {isOpen && (
+                <RefundPayment payment={payment} onRefunded={(id) => void navigate(deskAddresses.payment(id))} />
+              )}
+              {isCheque && <BounceCheque payment={payment} act={act} />}
             </div>
           )}
         </div>

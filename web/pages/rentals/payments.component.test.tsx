@@ -21,7 +21,15 @@ const paid = (more: Partial<OwnPayment> = {}): OwnPayment => ({
   voucherNumber: null,
   isCounter: false,
   isTakenBack: false,
-  invoices: [{ invoiceId: idOf(981), invoiceNumber: 'INV/2627/000012', amountPaise: 10_631_400, tdsPaise: 183_300 }],
+  invoices: [
+    {
+      invoiceId: idOf(981),
+      invoiceNumber: 'INV/2627/000012',
+      amountPaise: 10_631_400,
+      tdsPaise: 183_300,
+      gstTdsPaise: 0,
+    },
+  ],
   ...more,
 })
 const advance = paid({ paymentId: idOf(991), kind: 'ADVANCE', voucherNumber: 'RCV/2627/000004', invoices: [] })
