@@ -13,8 +13,7 @@ export const settingsTexts = {
     office: 'Working hours',
     holidays: 'Holidays',
     undertaking: 'SEZ letter',
-    gst: 'E-invoices',
-    tds: 'TDS codes',
+    gst: 'Taxes',
     bankRates: 'Bank rate',
     history: 'Versions',
   },
@@ -29,8 +28,7 @@ export const settingsTexts = {
     holidays: 'Days on which the office is closed. Holidays of a state count if the registered office is there.',
     undertaking:
       'With a valid letter of undertaking (LUT), customers in an SEZ are billed without IGST. If you have none, leave all fields empty.',
-    gst: 'Above ₹5 crore, every invoice, credit and debit note to a customer with a GSTIN is reported to the portal.',
-    tds: 'Payment codes of section 393(1) for challans and returns of TDS. Your accountant finds them in the department’s list; they are printed beside the section.',
+    gst: 'Above ₹5 crore, every invoice, credit and debit note to a customer with a GSTIN is reported to the portal. Payment codes are those of section 393(1) for TDS: your accountant finds them in the department’s list, and they stand beside the section.',
     bankRates:
       'The bank rate of the Reserve Bank of India, each from its first day. With an Udyam number, late invoices show interest at three times this rate (MSMED Act, section 16). Enter each change when the Reserve Bank publishes it.',
     history: 'Every version is kept. Issued documents keep the version of their day.',
@@ -124,9 +122,9 @@ export const settingsTexts = {
     percent: 'Percent a year',
     bankRates: 'Bank rate',
     aatoAbove5Crore: 'Our turnover was above ₹5 crore in a financial year since 2017-18',
-    rentPaymentCode: 'Rent of machinery (hire without operator)',
-    contractPaymentCode: 'Contractors (hire with operator)',
-    contractIndividualPaymentCode: 'Contractors, individual or HUF',
+    rentPaymentCode: 'Payment code: rent of machinery',
+    contractPaymentCode: 'Payment code: contractors',
+    contractIndividualPaymentCode: 'Payment code: contractors, individual or HUF',
     logo: 'Logo',
   },
   hints: {

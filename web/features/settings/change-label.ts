@@ -16,7 +16,7 @@ const partOf: Readonly<Record<string, PartName>> = {
   holidays: 'holidays',
   undertaking: 'undertaking',
   gst: 'gst',
-  tds: 'tds',
+  tds: 'gst',
   bankRates: 'bankRates',
 }
 

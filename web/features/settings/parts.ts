@@ -13,7 +13,6 @@ export const partNames = [
   'holidays',
   'undertaking',
   'gst',
-  'tds',
   'bankRates',
 ] as const
 export type PartName = (typeof partNames)[number]
@@ -77,7 +76,7 @@ const dayFields = weekdays.flatMap((day): Field[] => [
 ])
 
 /** A part whose fields are all text or nothing. */
-const plain = (name: 'company' | 'bank' | 'grievanceOfficer' | 'tds', fields: readonly Field[]): Part => ({
+const plain = (name: 'company' | 'bank' | 'grievanceOfficer', fields: readonly Field[]): Part => ({
   fields,
   draftOf: (settings) => draftOf(settings[name]),
   toChange: (draft) => ({ [name]: allOrNull(draft) }),
@@ -192,11 +191,18 @@ export const parts: Readonly<Record<PartName, Part>> = {
     toChange: (draft) => ({ undertaking: isEmpty(draft) ? null : draft }),
   },
   gst: {
-    fields: [{ name: 'aatoAbove5Crore', as: 'check', wide: true }],
-    draftOf: ({ gst }) => ({ aatoAbove5Crore: gst.aatoAbove5Crore ? 'yes' : '' }),
-    toChange: ({ aatoAbove5Crore }) => ({ gst: { aatoAbove5Crore: aatoAbove5Crore === 'yes' } }),
+    fields: [
+      { name: 'aatoAbove5Crore', as: 'check', wide: true },
+      line('rentPaymentCode'),
+      line('contractPaymentCode'),
+      line('contractIndividualPaymentCode'),
+    ],
+    draftOf: ({ gst, tds }) => ({ aatoAbove5Crore: gst.aatoAbove5Crore ? 'yes' : '', ...draftOf(tds) }),
+    toChange: ({ aatoAbove5Crore, ...codes }) => ({
+      gst: { aatoAbove5Crore: aatoAbove5Crore === 'yes' },
+      tds: allOrNull(codes),
+    }),
   },
-  tds: plain('tds', [line('rentPaymentCode'), line('contractPaymentCode'), line('contractIndividualPaymentCode')]),
   bankRates: {
     fields: [],
     draftOf: () => ({}),

@@ -155,7 +155,7 @@ test.each([DESKTOP, PHONE])('an allocation is undone with a reason at %i px', as
   const undone = { reason: 'The wrong invoice', by: 'Meera Joshi', at: '2026-11-23T06:30:00.000Z' }
   const after = aPayment({ openPaise: 10_631_400, allocations: one ? [{ ...one, undone }] : [] })
   await opened(ONE, { undoAllocation: { payment: after } }, width)
-  await seen(main.getByText('₹1,06,314.00 and TDS ₹1,833.00 (393(1))'))
+  await seen(main.getByText('₹1,06,314.00 + TDS ₹1,833.00 (393(1), rent of machinery)'))
   await looked(`payment ${width}`)
   await press('Undo the allocation to INV/2627/000012')
   await page.getByRole('dialog').getByLabelText('Reason').fill('The wrong invoice')

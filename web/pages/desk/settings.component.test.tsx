@@ -139,11 +139,12 @@ test('every part has its form', async () => {
   await seen(summary.getByText('Enter valid first day'))
   await field('Number (ARN)').fill('')
 
-  await part('E-invoices').click()
+  await part('Taxes').click()
   await page.getByLabelText(/turnover was above ₹5 crore/).click()
+  await field('Payment code: rent of machinery').fill('1009')
   await press('Save changes')
   await seen(page.getByText('Saved as version 7.'))
-  await looked('settings e-invoices')
+  await looked('settings taxes')
 
   await part('Bank rate').click()
   await press('Add bank rate')
@@ -157,6 +158,7 @@ test('every part has its form', async () => {
   await looked('settings bank rate')
   expect(now().bankRates).toEqual([{ from: '2026-04-01', percent: '5.5' }])
   expect(now().gst).toEqual({ aatoAbove5Crore: true })
+  expect(now().tds).toMatchObject({ rentPaymentCode: '1009', contractPaymentCode: null })
 })
 
 test('texts are drafts until a lawyer has read them', async () => {
