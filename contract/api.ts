@@ -47,6 +47,7 @@ import { inspectionsApi } from './jobs.inspections.ts'
 import { offHiresApi } from './jobs.off-hires.ts'
 import { jobsApi } from './jobs.ts'
 import { ledgerApi } from './ledger.calls.ts'
+import { monthsApi } from './ledger.months.ts'
 import { locationsApi } from './locations.ts'
 import { yardsApi } from './locations.yards.ts'
 import { deskLogsheetsApi, logsheetsApi } from './logsheets.calls.ts'
@@ -151,6 +152,7 @@ export const api = {
   ...invoiceBatchesApi,
   ...summarySheetPdfApi,
   ...ledgerApi,
+  ...monthsApi,
   ...paymentsApi,
   ...bankApi,
   ...ownPaymentsApi,

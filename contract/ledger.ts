@@ -14,6 +14,10 @@ export const accounts = {
   GST_TDS_RECEIVABLE: { kind: 'ASSET', perCustomer: true },
   /** Tax paid on advances, until the invoice takes it over. */
   GST_ON_ADVANCES: { kind: 'ASSET', perCustomer: false },
+  /** Tax on advances that were refunded in a later month, until the department pays it back. */
+  GST_REFUND_CLAIM_CGST: { kind: 'ASSET', perCustomer: false },
+  GST_REFUND_CLAIM_SGST: { kind: 'ASSET', perCustomer: false },
+  GST_REFUND_CLAIM_IGST: { kind: 'ASSET', perCustomer: false },
   ADVANCES: { kind: 'LIABILITY', perCustomer: true },
   DEPOSITS: { kind: 'LIABILITY', perCustomer: true },
   OUTPUT_CGST: { kind: 'LIABILITY', perCustomer: false },

@@ -136,6 +136,10 @@ export const deskPaths = {
   listLedgerEntries: get('staff:ledger', '/v1/desk/ledger/entries'),
   downloadJournalCsv: get('staff:ledger', '/v1/desk/ledger/entries/download-csv'),
   downloadJournalXlsx: get('staff:ledger', '/v1/desk/ledger/entries/download-xlsx'),
+  listMonthClosings: get('staff:ledger', '/v1/desk/months'),
+  closeMonth: post('staff:ledger', '/v1/desk/months/close'),
+  reopenMonth: post('staff:settings', '/v1/desk/months/reopen'),
+
   listPayments: get('staff:read', '/v1/desk/payments'),
   getPayment: get('staff:read', '/v1/desk/payments/{id}'),
   downloadDeskPaymentPdf: get('staff:read', '/v1/desk/payments/{id}/download-pdf'),

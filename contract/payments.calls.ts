@@ -79,6 +79,7 @@ const changeProblems = [
   'not-found',
   'status-conflict',
   'over-allocated',
+  'month-closed',
   'validation',
   'idempotency-key-reused',
 ] as const

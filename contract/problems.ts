@@ -75,6 +75,7 @@ export const problems = {
   'discount-above-limit': { status: 409 },
   'above-accept-limit': { status: 409 },
   'payment-exists': { status: 409 },
+  'month-closed': { status: 409 },
   'cash-above-limit': { status: 409 },
   'sheet-below-zero': { status: 409 },
   'amounts-differ': { status: 409 },

@@ -118,7 +118,8 @@ test.each([
 
 /**
  * They lock, delete or stamp rows that follow from a row which their caller may write, and return nothing of them (decisions 47,
- * 48 and 51). One erases its caller alone, and returns the names of their files (decision 72).
+ * 48 and 51). One erases its caller alone, and returns the names of their files (decision 72). The
+ * two of cash and that of months judge what their caller writes by rows of others, and say no more than yes or no (decision 100).
  */
 const FOLLOWING = [
   'check_allocation()',
@@ -128,7 +129,10 @@ const FOLLOWING = [
   'end_quote_holds()',
   'end_site_assignments()',
   'erase_person(uuid)',
+  'is_cash_of_day_over(uuid,date,bigint,boolean)',
+  'is_cash_of_invoice_over(uuid,bigint,boolean)',
   'lock_logged_job(uuid)',
+  'refuse_closed_month()',
   'refuse_unbalanced_entry()',
   'skip_retired_machine()',
   'stamp_jobs()',

@@ -15,7 +15,7 @@ export const gstTexts = {
   gstr1: 'GSTR-1 as JSON',
   tally: 'Vouchers for Tally',
   tallyText:
-    'Create these ledgers in Tally first: Bank, Hire of machinery, Output CGST, Output SGST, Output IGST, Round off, Deposits of customers, TDS receivable, GST TDS receivable, GST on advances, and one for each customer by name.',
+    'Create these ledgers in Tally first: Bank, Hire of machinery, Output CGST, Output SGST, Output IGST, Round off, Deposits of customers, TDS receivable, GST TDS receivable, GST on advances, GST refund claim CGST, GST refund claim SGST, GST refund claim IGST, and one for each customer by name.',
   table: 'Table',
   tables: {
     B2B: 'To customers with a GSTIN',

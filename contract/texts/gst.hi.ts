@@ -16,7 +16,7 @@ export const gstTexts: Translation<typeof english.gstTexts> = {
   gstr1: 'GSTR-1, JSON में',
   tally: 'Tally के वाउचर',
   tallyText:
-    'Tally में पहले ये लेजर चाहिए: Bank, Hire of machinery, Output CGST, Output SGST, Output IGST, Round off, Deposits of customers, TDS receivable, GST TDS receivable, GST on advances, और हर ग्राहक के नाम का एक।',
+    'Tally में पहले ये लेजर चाहिए: Bank, Hire of machinery, Output CGST, Output SGST, Output IGST, Round off, Deposits of customers, TDS receivable, GST TDS receivable, GST on advances, GST refund claim CGST, GST refund claim SGST, GST refund claim IGST, और हर ग्राहक के नाम का एक।',
   table: 'तालिका',
   tables: {
     B2B: 'GSTIN वाले ग्राहकों को',

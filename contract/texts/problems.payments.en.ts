@@ -2,6 +2,10 @@
 export const paymentProblemTexts = {
   'over-allocated': { title: 'More than is owed', detail: 'You cannot allocate more than the balance of an invoice.' },
   'payment-exists': { title: 'Recorded already', detail: 'A payment with this reference is already recorded.' },
+  'month-closed': {
+    title: 'The month is closed',
+    detail: 'The return of this month is filed. Choose a day of an open month, or ask the owner to open it again.',
+  },
   'cash-above-limit': {
     title: 'Too much cash',
     detail:

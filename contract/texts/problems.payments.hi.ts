@@ -4,6 +4,10 @@ import type { Translation } from './translation.ts'
 export const paymentProblemTexts: Translation<typeof english> = {
   'over-allocated': { title: 'बकाया से ज़्यादा', detail: 'इनवॉइस में बकाया से ज़्यादा रकम नहीं लगती।' },
   'payment-exists': { title: 'पहले से दर्ज', detail: 'इस संदर्भ का भुगतान पहले ही दर्ज है।' },
+  'month-closed': {
+    title: 'महीना बंद है',
+    detail: 'इस महीने की रिटर्न भरी जा चुकी है। खुले महीने का दिन चुनें, या मालिक से महीना फिर खुलवाएँ।',
+  },
   'cash-above-limit': {
     title: 'नकद ज़्यादा है',
     detail:

@@ -9,6 +9,7 @@ export const reasonTexts = {
   eInvoiceDiffers: 'Other than in the document: {fields}.',
   portalSays: 'The portal says: {message}',
   licenceExpired: 'The licence of {name} expired on {date}.',
+  monthClosed: 'The return of the month of {day} is filed. The first open day is {open}.',
 } as const
 
 /** Params that are codes, by the name of the param. */

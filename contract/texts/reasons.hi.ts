@@ -11,6 +11,7 @@ export const reasonTexts: Translation<typeof english.reasonTexts> = {
   eInvoiceDiffers: 'दस्तावेज़ से अलग: {fields}।',
   portalSays: 'पोर्टल का कहना है: {message}',
   licenceExpired: '{name} के लाइसेंस की तारीख़ {date} को निकल गई।',
+  monthClosed: '{day} के महीने की रिटर्न भरी जा चुकी है। पहला खुला दिन {open} है।',
 }
 
 export const reasonWords: Translation<typeof english.reasonWords> = {

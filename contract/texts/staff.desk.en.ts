@@ -110,6 +110,8 @@ export const actTexts: Readonly<Record<string, string>> = {
   allocatePayment: 'Allocated a payment to invoices',
   undoAllocation: 'Undid the allocation of a payment',
   refundPayment: 'Recorded a refund',
+  closeMonth: 'Closed a month',
+  reopenMonth: 'Opened a month again',
   bounceCheque: 'Recorded a bounced cheque',
   matchBankLine: 'Recorded the payment of a bank row',
   linkBankLine: 'Linked a bank row to a payment',

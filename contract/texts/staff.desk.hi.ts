@@ -110,6 +110,8 @@ export const actTexts: Translation<typeof english.actTexts> = {
   allocatePayment: 'भुगतान को इनवॉइस पर लगाया',
   undoAllocation: 'भुगतान का समायोजन पलटा',
   refundPayment: 'वापसी दर्ज की',
+  closeMonth: 'महीना बंद किया',
+  reopenMonth: 'महीना फिर खोला',
   bounceCheque: 'बाउंस हुआ चेक दर्ज किया',
   matchBankLine: 'बैंक की पंक्ति का भुगतान दर्ज किया',
   linkBankLine: 'बैंक की पंक्ति को भुगतान से जोड़ा',

@@ -103,6 +103,10 @@ begin
 end $$;
 create trigger invoice_stays after update or delete on invoice for each row execute function keep_issued_invoice();
 
+-- No tax document is dated in a month whose return is filed.
+create trigger invoice_of_open_month before update of invoice_date on invoice
+  for each row execute function refuse_closed_month('invoice_date');
+
 -- At the end of a transaction an invoice is the sum of its lines, and its status says what is left to pay.
 create function check_invoice_sums() returns trigger language plpgsql as $$
 declare now_is invoice := (select i from invoice i where i.invoice_id = new.invoice_id);
@@ -205,6 +209,9 @@ create policy invoice_note_of_invoice on invoice_note
   using (not (select caller_is_staff()) and exists (select from invoice where invoice.invoice_id = invoice_note.invoice_id))
   with check (false);
 revoke update, delete, truncate on invoice_note from yantra_app;
+
+create trigger invoice_note_of_open_month before insert on invoice_note
+  for each row execute function refuse_closed_month('note_date');
 
 create table invoice_note_line (
   note_id uuid not null references invoice_note,

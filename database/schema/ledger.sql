@@ -37,7 +37,7 @@ create table ledger_line (
   entry_id uuid not null references ledger_entry,
   line_no integer not null check (line_no between 1 and 40),
   account text not null check (account in ('BANK', 'RECEIVABLES', 'TDS_RECEIVABLE', 'GST_TDS_RECEIVABLE', 'GST_ON_ADVANCES',
-    'ADVANCES', 'DEPOSITS', 'OUTPUT_CGST', 'OUTPUT_SGST', 'OUTPUT_IGST', 'HIRE_INCOME', 'ROUND_OFF')),
+    'GST_REFUND_CLAIM_CGST', 'GST_REFUND_CLAIM_SGST', 'GST_REFUND_CLAIM_IGST', 'ADVANCES', 'DEPOSITS', 'OUTPUT_CGST', 'OUTPUT_SGST', 'OUTPUT_IGST', 'HIRE_INCOME', 'ROUND_OFF')),
   company_id uuid references company,
   account_id uuid references account,
   debit_paise bigint not null check (debit_paise >= 0),
@@ -94,3 +94,40 @@ create trigger ledger_entry_stays before update or delete or truncate on ledger_
   for each statement execute function refuse_changed_ledger();
 create trigger ledger_line_stays before update or delete or truncate on ledger_line
   for each statement execute function refuse_changed_ledger();
+
+------------------------------------------------------------------------------------------------------------------------
+-- Months whose return is filed. Nothing is dated in one until the owner opens it again.
+
+create table month_closing (
+  closing_id uuid primary key,
+  -- Its first day.
+  month date not null check (extract(day from month) = 1),
+  -- The day on which the return of the month was filed, after its end.
+  filed_on date not null,
+  closed_by text not null check (char_length(closed_by) between 1 and 200),
+  closed_at timestamptz not null,
+  reopen_reason text check (char_length(reopen_reason) between 1 and 500),
+  reopened_by text check (char_length(reopened_by) between 1 and 200),
+  reopened_at timestamptz check (reopened_at >= closed_at),
+  constraint month_closing_filed check (filed_on >= month + interval '1 month'),
+  constraint month_closing_reopened check (num_nonnulls(reopen_reason, reopened_by, reopened_at) in (0, 3))
+);
+-- A month is closed once at a time.
+create unique index month_closed_once on month_closing (month) where reopened_at is null;
+alter table month_closing enable row level security;
+create policy month_closing_of_accounts on month_closing using ((select staff_may('ledger')));
+revoke delete, truncate on month_closing from yantra_app;
+
+-- Refuses a row whose day (the named column) is in a closed month. Whoever closes a month waits for those who write in it.
+-- As the owner: a month is closed for everybody, whoever may see so.
+create function refuse_closed_month() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+declare day date := (to_jsonb(new) ->> tg_argv[0])::date;
+begin
+  perform pg_advisory_xact_lock_shared(hashtextextended('months', 0));
+  if exists (select from month_closing where month = date_trunc('month', day) and reopened_at is null) then
+    raise exception 'the month of % is closed', day using errcode = 'check_violation', constraint = 'month_closed';
+  end if;
+  return new;
+end $$;
+create trigger ledger_entry_of_open_month before insert on ledger_entry
+  for each row execute function refuse_closed_month('entry_date');

@@ -91,6 +91,9 @@ begin
 end $$;
 create trigger payment_stays after update or delete on payment for each row execute function keep_payment();
 
+create trigger payment_of_open_month before insert on payment
+  for each row execute function refuse_closed_month('received_on');
+
 alter table payment enable row level security;
 create policy payment_at_desk on payment for select using ((select caller_is_staff()));
 create policy payment_of_accounts on payment using ((select staff_may('bank')));

@@ -24,7 +24,7 @@ const tablesOf = {
   logsheets: 'logsheet logsheet_version logsheet_signature logsheet_dispute logsheet_event',
   'summary-sheets': `summary_sheet summary_version summary_log summary_line summary_dispute summary_certification
     summary_sheet_event summary_check`,
-  ledger: 'ledger_entry ledger_line',
+  ledger: 'ledger_entry ledger_line month_closing',
   invoices: `sac_rate sac_default invoice invoice_line invoice_event invoice_note invoice_note_line
     invoice_dispute invoice_dispute_event payment_report payment_report_event invoice_reminder invoice_reminder_stop e_invoice_event`,
   payments: 'tds_rate payment payment_allocation bank_statement bank_line',

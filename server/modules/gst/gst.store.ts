@@ -86,16 +86,24 @@ export const advancesTaken = (tx: Queryable, { from, to }: Days) =>
     where p.kind = 'ADVANCE' and p.received_on < ${from} and a.allocated_on between ${from} and ${to}
       and a.advance_tax_paise > 0`)
 
-/** The documents of each series that were issued on some days, as the return numbers its kinds. */
+/**
+ * The ranges of numbers that were issued on some days, without holes, as the return numbers their kinds. The day of issue
+ * counts: the voucher of an advance may be dated before it.
+ */
 export const seriesIn = (tx: Queryable, { from, to }: Days) =>
   tx.rows(sql<Series>`
-    select kind as doc_num, min(number) as first, max(number) as last, count(*)::int as count from (
+    with issued as (
       select 1 as kind, invoice_number as number, invoice_date as day from invoice where status <> 'DRAFT'
       union all select case kind when 'DEBIT' then 4 else 5 end, note_number, note_date from invoice_note
-      union all select case kind when 'REFUND' then 8 else 6 end, voucher_number, received_on from payment
-        where voucher_number is not null
-      union all select 12, challan_number, issued_on from job_challan) issued
-    where day between ${from} and ${to} group by kind order by kind`)
+      union all select case kind when 'REFUND' then 8 else 6 end, voucher_number,
+        (recorded_at at time zone 'Asia/Kolkata')::date from payment where voucher_number is not null
+      union all select 12, challan_number, issued_on from job_challan),
+    placed as (
+      select kind, number, left(number, -6) as series, right(number, 6)::int
+          - row_number() over (partition by kind, left(number, -6) order by number) as hole
+      from issued where day between ${from} and ${to})
+    select kind as doc_num, min(number) as first, max(number) as last, count(*)::int as count
+    from placed group by kind, series, hole order by kind, first`)
 
 /** The newest challan of a job. */
 export const challanOf = async (tx: Queryable, jobId: string) =>

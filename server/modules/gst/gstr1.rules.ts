@@ -128,9 +128,16 @@ const b2csOf = (month: Month): Gstr1['b2cs'] =>
   })
 
 const issuedOf = ({ series }: Month): Gstr1['doc_issue'] => ({
-  doc_det: series.map(({ docNum, first, last, count }) => ({
+  doc_det: [...Map.groupBy(series, ({ docNum }) => docNum)].map(([docNum, ranges]) => ({
     doc_num: docNum,
-    docs: [{ num: 1, from: first, to: last, totnum: count, cancel: 0, net_issue: count }],
+    docs: ranges.map(({ first, last, count }, at) => ({
+      num: at + 1,
+      from: first,
+      to: last,
+      totnum: count,
+      cancel: 0,
+      net_issue: count,
+    })),
   })),
 })
 

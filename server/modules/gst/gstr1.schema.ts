@@ -63,7 +63,7 @@ export const Gstr1 = z.strictObject({
         docs: z
           .array(
             z.strictObject({
-              num: z.literal(1),
+              num: z.int().min(1),
               from: DocumentNumber,
               to: DocumentNumber,
               totnum: z.int(),

@@ -28,6 +28,9 @@ export const tallyLedgers = {
   tds: 'TDS receivable',
   gstTds: 'GST TDS receivable',
   gstOnAdvances: 'GST on advances',
+  claimCgst: 'GST refund claim CGST',
+  claimSgst: 'GST refund claim SGST',
+  claimIgst: 'GST refund claim IGST',
 } as const
 
 const element = (name: string, content: string) => `<${name}>${content}</${name}>`

@@ -1,14 +1,19 @@
 import { ledgerApi } from '#contract/ledger.calls.ts'
+import { monthsApi } from '#contract/ledger.months.ts'
 import type { Tools } from '#server/platform/action.ts'
 import type { PrintTools } from '#server/platform/printing.ts'
 import type { Serve } from '#server/platform/serve.ts'
 import { asCsv, asXlsx, deskStatementFile, journalFile, ownStatementFile, trialBalanceFile } from './ledger-files.ts'
+import { closeMonth, listMonthClosings, reopenMonth } from './months.ts'
 import { deskStatementPdf, ownStatementPdf } from './printing.ts'
 import { getTrialBalance, listEntries } from './reading.ts'
 import { getDeskStatement, getStatement } from './statement.ts'
 
 /** The ledger for accounts. */
 function deskRoutes(serve: Serve, tools: Tools) {
+  serve(monthsApi.listMonthClosings, ({ caller }) => listMonthClosings(tools, caller))
+  serve(monthsApi.closeMonth, ({ caller, body }) => closeMonth(tools, caller, body))
+  serve(monthsApi.reopenMonth, ({ caller, body }) => reopenMonth(tools, caller, body))
   serve(ledgerApi.getTrialBalance, ({ caller, query }) => getTrialBalance(tools, caller, query.on))
   serve(ledgerApi.downloadTrialBalanceCsv, async ({ caller, query }) =>
     asCsv(await trialBalanceFile(tools, caller, query)),

@@ -2,6 +2,7 @@
 import { dateInIndia } from '#contract/dates.ts'
 import type { MatchOrder } from '#contract/payments.bank.ts'
 import { Problem } from '#contract/problems.ts'
+import { firstOpenDay } from '#server/modules/ledger/months.ts'
 import { type Action, act, type Tools } from '#server/platform/action.ts'
 import { audit } from '#server/platform/audit.ts'
 import { once } from '#server/platform/idempotency.ts'
@@ -41,7 +42,9 @@ export const matchBankLine = (tools: Tools, caller: Staff, lineId: string, { key
     once(action, { call: 'matchBankLine', key, body: { lineId, ...order } }, async () => {
       const line = await openLine(action, lineId)
       if (line.direction === 'DEBIT') throw new Problem('status-conflict')
-      const { bookedOn: receivedOn, amountPaise } = line
+      const { amountPaise } = line
+      // The row keeps its day of the bank; its receipt is dated in an open month.
+      const receivedOn = await firstOpenDay(action.tx, line.bookedOn)
       const reference = order.reference ?? referenceOf(line)
       const { paymentId } = await record(action, { ...order, receivedOn, amountPaise, reference, note: null })
       await allocateAll(action, paymentId, order)

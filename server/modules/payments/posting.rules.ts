@@ -49,9 +49,20 @@ export const allocated = ({
   ...taxTaken(tax),
 ]
 
-/** Money of a kind that goes back. */
-export const refunded = ({ kind, amountPaise, tax }: Money): PostingLine[] => [
+/** The tax of an advance that is refunded in a later month: its return was filed, so it is claimed from the department. */
+const taxClaimed = (tax: TaxWithin): PostingLine[] => [
+  { account: 'GST_REFUND_CLAIM_CGST', debitPaise: tax.cgstPaise },
+  { account: 'GST_REFUND_CLAIM_SGST', debitPaise: tax.sgstPaise },
+  { account: 'GST_REFUND_CLAIM_IGST', debitPaise: tax.igstPaise },
+  { account: 'GST_ON_ADVANCES', creditPaise: totalOf(tax) },
+]
+
+/** Whether a civil date is in a later month than another. */
+export const isLaterMonth = (date: string, than: string) => date.slice(0, 7) > than.slice(0, 7)
+
+/** Money of a kind that goes back, in the month of its receipt or later. */
+export const refunded = ({ kind, amountPaise, tax, isLater }: Money & { readonly isLater: boolean }): PostingLine[] => [
   { account: heldIn(kind), debitPaise: amountPaise },
   { account: 'BANK', creditPaise: amountPaise },
-  ...taxTaken(tax),
+  ...(isLater ? taxClaimed(tax) : taxTaken(tax)),
 ]

@@ -3,6 +3,7 @@ import { dateInIndia } from '#contract/dates.ts'
 import type { RecordPayment, RefundPayment } from '#contract/payments.calls.ts'
 import type { Payment } from '#contract/payments.ts'
 import { Problem } from '#contract/problems.ts'
+import { requireOpenMonth } from '#server/modules/ledger/months.ts'
 import { post } from '#server/modules/ledger/posting.ts'
 import { type Action, act, type Tools } from '#server/platform/action.ts'
 import { audit } from '#server/platform/audit.ts'
@@ -12,7 +13,7 @@ import type { Staff } from '#server/platform/principal.ts'
 import { violation } from '#server/platform/violations.ts'
 import { advanceTax, allocateAll, subjectOf } from './allocating.ts'
 import { cashRefused } from './cash.ts'
-import { received, refunded } from './posting.rules.ts'
+import { isLaterMonth, received, refunded } from './posting.rules.ts'
 import { paymentSeen } from './reading.ts'
 import { nextNumber, receiptVoucher, refundVoucher } from './vouchers.ts'
 import * as store from './writing.store.ts'
@@ -24,9 +25,11 @@ type Refund = RefundPayment & { readonly isCounter?: true }
 type Transfer = Pick<RefundPayment, 'mode' | 'reference' | 'receivedOn'>
 const NO_TAX = { cgstPaise: 0, sgstPaise: 0, igstPaise: 0 }
 
-/** The reference of a transfer; cash has none. Throws `validation`, also for a day to come. */
-function checked({ mode, reference, receivedOn }: Transfer, today: string) {
-  if (receivedOn > today) throw new Problem('validation', { violations: [violation('receivedOn', 'invalid')] })
+/** The reference of a transfer; cash has none. Throws `validation`, also for a day to come, and `month-closed`. */
+async function checked({ tx, now }: Action<Staff>, { mode, reference, receivedOn }: Transfer) {
+  if (receivedOn > dateInIndia(now))
+    throw new Problem('validation', { violations: [violation('receivedOn', 'invalid')] })
+  await requireOpenMonth(tx, receivedOn)
   if (mode === 'CASH') return null
   if (!reference) throw new Problem('validation', { violations: [violation('reference', 'required')] })
   return reference
@@ -43,18 +46,18 @@ async function insert(action: Action<Staff>, payment: store.NewPayment) {
 }
 
 /** The voucher of an advance with its number; other money has none. */
-async function voucherOf({ tx }: Action<Staff>, payer: store.Payer, order: Received) {
+async function voucherOf({ tx, now }: Action<Staff>, payer: store.Payer, order: Received) {
   if (order.kind !== 'ADVANCE') return { voucher: null, voucherNumber: null, tax: NO_TAX }
   const { amountPaise, placeOfSupply = null, receivedOn } = order
   const made = await receiptVoucher(tx, { payer, amountPaise, placeOfSupply, receivedOn })
-  return { ...made, voucherNumber: await nextNumber(tx, 'RCV', order.receivedOn) }
+  return { ...made, voucherNumber: await nextNumber(tx, 'RCV', dateInIndia(now)) }
 }
 
-/** Records money without its allocations. Throws `not-found`, `payment-exists`, `settings-incomplete` and `validation`. */
+/** Records money without its allocations. Throws `not-found`, `payment-exists`, `settings-incomplete`, `month-closed` and `validation`. */
 export async function record(action: Action<Staff>, order: Received) {
   const { tx, now } = action
   const { kind, amountPaise, receivedOn, mode, note } = order
-  const reference = checked({ ...order, reference: order.reference ?? null }, dateInIndia(now))
+  const reference = await checked(action, { ...order, reference: order.reference ?? null })
   const payer = await store.payerById(tx, order.customerId)
   if (!payer) throw new Problem('not-found')
   const about = await voucherOf(action, payer, order)
@@ -108,7 +111,7 @@ export async function refund(action: Action<Staff>, payment: store.LockedPayment
   const { tx, now } = action
   const { amountPaise, receivedOn, mode } = order
   const isCounter = order.isCounter ?? false
-  const reference = isCounter ? null : checked({ ...order, reference: order.reference ?? null }, dateInIndia(now))
+  const reference = isCounter ? null : await checked(action, { ...order, reference: order.reference ?? null })
   const isAdvance = payment.kind === 'ADVANCE'
   const tax = isAdvance ? advanceTax(payment, amountPaise) : NO_TAX
   const paymentId = newId(now.getTime())
@@ -126,7 +129,7 @@ export async function refund(action: Action<Staff>, payment: store.LockedPayment
     cashReason: null,
     refunds: payment.paymentId,
     isCounter,
-    voucherNumber: isAdvance ? await nextNumber(tx, 'RFV', receivedOn) : null,
+    voucherNumber: isAdvance ? await nextNumber(tx, 'RFV', dateInIndia(now)) : null,
     voucher: isAdvance ? refundVoucher(payment, amountPaise, tax) : null,
     tax,
   })
@@ -136,7 +139,7 @@ export async function refund(action: Action<Staff>, payment: store.LockedPayment
     date: receivedOn,
     customer: payment,
     note: order.reason,
-    lines: refunded({ kind: payment.kind, amountPaise, tax }),
+    lines: refunded({ kind: payment.kind, amountPaise, tax, isLater: isLaterMonth(receivedOn, payment.receivedOn) }),
   })
   return { paymentId, paymentNumber }
 }

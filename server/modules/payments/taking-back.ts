@@ -3,6 +3,7 @@ import { dateInIndia } from '#contract/dates.ts'
 import type { BounceCheque } from '#contract/payments.calls.ts'
 import type { Payment } from '#contract/payments.ts'
 import { Problem } from '#contract/problems.ts'
+import { requireOpenMonth } from '#server/modules/ledger/months.ts'
 import { type Action, act, type Tools } from '#server/platform/action.ts'
 import { audit } from '#server/platform/audit.ts'
 import { once } from '#server/platform/idempotency.ts'
@@ -52,6 +53,7 @@ export const bounceCheque = (tools: Tools, caller: Staff, paymentId: string, { k
         if (kind === 'REFUND' || mode !== 'CHEQUE' || isTakenBack) throw new Problem('status-conflict')
         if (on < receivedOn || on > dateInIndia(action.now))
           throw new Problem('validation', { violations: [violation('bouncedOn', 'invalid')] })
+        await requireOpenMonth(action.tx, on)
         await takeBack(action, paymentId, { on, reason })
         await audit(action, 'bounceCheque', subjectOf(payment))
         return paymentSeen(action, paymentId)

@@ -9,7 +9,7 @@ import { drawNumber } from '#server/platform/number-series.store.ts'
 import { ADVANCE_GST_PERCENT, type TaxWithin, taxOf, taxWithin } from './allocating.rules.ts'
 import type { LockedPayment, Payer } from './writing.store.ts'
 
-/** `RCV/2627/000001`: series, financial year of the date, number in that year. */
+/** `RCV/2627/000001`: series, financial year of the date, number in that year. A voucher is numbered on its day of issue. */
 export async function nextNumber(tx: Queryable, series: 'PAY' | 'RCV' | 'RFV', date: string) {
   const year = financialYear(date)
   return `${series}/${year}/${String(await drawNumber(tx, series, year)).padStart(6, '0')}`
