@@ -26,6 +26,8 @@ export const GstOverview = z
     month: z.string(),
     gstin: z.string(),
     tables: z.array(z.object({ table: z.enum(gstTables), documents: z.int(), taxablePaise: Paise, taxPaise: Paise })),
+    /** The output tax of the month in the ledger less that of the return, by head; all zero where both agree. */
+    difference: z.object({ cgstPaise: Paise, sgstPaise: Paise, igstPaise: Paise }),
     /** Documents of the month under another GSTIN of the house, which are left out. */
     others: z.int(),
     /** Whether invoices to registered customers must be reported: the turnover is above ₹5 crore. */

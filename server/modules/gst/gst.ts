@@ -18,8 +18,8 @@ import { EWayBill } from './e-way-bill.schema.ts'
 import * as store from './gst.store.ts'
 import { gstr1Of, type Month } from './gstr1.rules.ts'
 import { Gstr1 } from './gstr1.schema.ts'
-import { entriesIn } from './journals.store.ts'
-import { tablesOf, toReport } from './overview.rules.ts'
+import { entriesIn, outputTaxIn } from './journals.store.ts'
+import { tablesOf, taxOf, toReport } from './overview.rules.ts'
 import { tallyXml } from './tally.rules.ts'
 import { vouchersOf } from './vouchers.rules.ts'
 
@@ -63,10 +63,17 @@ export const getGstOverview = (tools: Tools, caller: Staff, month: string) =>
     const { read, others } = await monthOf(action, month)
     const ids = [...read.invoices.map(({ invoiceId }) => invoiceId), ...read.notes.map(({ note }) => note.noteId)]
     const stood = await standings(action.tx, ids)
+    const said = gstr1Of(read)
+    const [posted, owed] = [await outputTaxIn(action.tx, daysOf(month)), taxOf(said)]
     const overview = {
       month,
       gstin: read.gstin,
-      tables: tablesOf(gstr1Of(read)),
+      tables: tablesOf(said),
+      difference: {
+        cgstPaise: posted.cgstPaise - owed.cgstPaise,
+        sgstPaise: posted.sgstPaise - owed.sgstPaise,
+        igstPaise: posted.igstPaise - owed.igstPaise,
+      },
       others,
       eInvoicesDue: (await settingsNow(action.tx)).gst.aatoAbove5Crore,
       toReport: toReport(read, (id) => stood.get(id)?.state ?? 'NOT_SENT', dateInIndia(action.now)),

@@ -1,7 +1,20 @@
 import { sql } from 'kysely'
+import type { LedgerAccount } from '#contract/ledger.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import type { Days } from './gst.store.ts'
 import type { Entry } from './journals.rules.ts'
+import type { Heads } from './overview.rules.ts'
+
+/** The output tax that the ledger has of some days, by head. */
+export const outputTaxIn = async (tx: Queryable, { from, to }: Days): Promise<Heads> => {
+  const rows = await tx.rows(sql<{ account: LedgerAccount; paise: number }>`
+    select l.account, sum(l.credit_paise - l.debit_paise)::float8 as paise
+    from ledger_line l join ledger_entry e using (entry_id)
+    where l.account in ('OUTPUT_CGST', 'OUTPUT_SGST', 'OUTPUT_IGST') and e.entry_date between ${from} and ${to}
+    group by l.account`)
+  const of = (account: LedgerAccount) => rows.find((row) => row.account === account)?.paise ?? 0
+  return { cgstPaise: of('OUTPUT_CGST'), sgstPaise: of('OUTPUT_SGST'), igstPaise: of('OUTPUT_IGST') }
+}
 
 /** Ledger entries of money and its allocations on some days, with the customers named, in order. */
 export const entriesIn = (tx: Queryable, { from, to }: Days) =>

@@ -40,6 +40,23 @@ export function tablesOf(said: Gstr1): GstOverview['tables'] {
   ].filter(({ documents }) => documents > 0)
 }
 
+export type Heads = { readonly cgstPaise: number; readonly sgstPaise: number; readonly igstPaise: number }
+
+/** The tax that a return owes, by head: supplies, notes and advances, less the advances that invoices took over. */
+export function taxOf(said: Gstr1): Heads {
+  const owed = [
+    ...detailsOf(said.b2b.flatMap(({ inv }) => inv)),
+    ...detailsOf(said.b2cl.flatMap(({ inv }) => inv)),
+    ...said.b2cs,
+    ...notesOf(said.cdnr.flatMap(({ nt }) => nt)),
+    ...notesOf(said.cdnur),
+    ...advancesOf(said.at),
+    ...advancesOf(said.txpd).map(negated),
+  ]
+  const sumBy = (head: 'camt' | 'samt' | 'iamt') => owed.reduce((sum, rated) => sum + paise(rated[head]), 0)
+  return { cgstPaise: sumBy('camt'), sgstPaise: sumBy('samt'), igstPaise: sumBy('iamt') }
+}
+
 /** Invoices and notes to registered customers, the first to report first. */
 export function toReport(
   { invoices, notes }: Pick<Month, 'invoices' | 'notes'>,

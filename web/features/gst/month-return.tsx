@@ -1,4 +1,4 @@
-import { formatFigure } from '#contract/figures.ts'
+import { formatExact, formatFigure } from '#contract/figures.ts'
 import type { GstOverview } from '#contract/gst.ts'
 import { fill, plural } from '#web/platform/text.ts'
 import type { Column } from '#web/ui/list/column.ts'
@@ -45,13 +45,23 @@ function useColumns(): Column<Row>[] {
 }
 
 /** The return of a month with its files. */
-export function MonthReturn({ overview: { month, gstin, tables, others } }: { overview: GstOverview }) {
+export function MonthReturn({ overview }: { overview: GstOverview }) {
+  const { month, gstin, tables, others, difference } = overview
   const text = useGstTexts()
   const columns = useColumns()
   return (
     <Section title={text.returnTitle}>
       <p className="text-ink-2">{fill(text.returnOf, { gstin })}</p>
       {others > 0 && <p className="mt-1 text-danger">{fill(plural(others, text.others), { n: others })}</p>}
+      {Object.values(difference).some((paise) => paise !== 0) && (
+        <p role="alert" className="mt-1 text-danger tabular-nums">
+          {fill(text.differs, {
+            cgst: formatExact(difference.cgstPaise),
+            sgst: formatExact(difference.sgstPaise),
+            igst: formatExact(difference.igstPaise),
+          })}
+        </p>
+      )}
       <div className="my-4 flex flex-wrap gap-3">
         <SavePaper call="downloadGstr1" query={{ month }} file={`GSTR1-${gstin}-${month}.json`} label={text.gstr1} />
         <SavePaper call="downloadTally" query={{ month }} file={`tally-${month}.xml`} label={text.tally} />

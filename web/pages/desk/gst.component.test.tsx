@@ -30,6 +30,7 @@ const overview: GstOverview = {
     { table: 'B2B', documents: 2, taxablePaise: 27_951_538, taxPaise: 5_031_276 },
     { table: 'CDNR', documents: 1, taxablePaise: 100_001, taxPaise: 18_000 },
   ],
+  difference: { cgstPaise: 0, sgstPaise: 0, igstPaise: 0 },
   others: 1,
   eInvoicesDue: true,
   toReport: [report(1, 'INV/2627/000012', true), report(1, 'CRN/2627/000001', false)],
@@ -38,7 +39,7 @@ const opened = (given: Partial<GstOverview> = {}, width = DESKTOP, more: Replies
   visit('/desk/gst?month=2026-11', {
     atDesk: 'ACCOUNTS',
     width,
-    replies: { getGstOverview: { overview: { ...overview, ...given } }, ...more },
+    replies: { getGstOverview: { overview: { ...overview, ...given } }, listMonthClosings: { closings: [] }, ...more },
   })
 
 test.each([DESKTOP, PHONE])(
@@ -53,6 +54,44 @@ test.each([DESKTOP, PHONE])(
     await looked(`gst papers ${width}`)
   },
 )
+
+test('a return that differs from the ledger says so before it is downloaded', async () => {
+  await opened({ difference: { cgstPaise: -18_000, sgstPaise: -18_000, igstPaise: 0 } })
+  await seen(main.getByRole('alert').getByText(/CGST -₹180.00, SGST -₹180.00, IGST ₹0.00/))
+  await looked('gst return differs')
+})
+
+test('accounts close a month whose return is filed, and the owner opens it again with a reason', async () => {
+  const closing = {
+    month: '2026-10',
+    filedOn: '2026-11-11',
+    closedBy: 'Meera Joshi',
+    closedAt: '2026-11-11T06:30:00.000Z',
+    reopened: null,
+  }
+  const reopened = { reason: 'A receipt was forgotten', by: 'Anita Rao', at: '2026-11-12T06:30:00.000Z' }
+  const replies: Replies = {
+    getGstOverview: { overview: { ...overview, month: '2026-10' } },
+    listMonthClosings: { closings: [] },
+    closeMonth: { closings: [closing] },
+    reopenMonth: { closings: [{ ...closing, reopened }] },
+  }
+  await visit('/desk/gst?month=2026-10', { atDesk: 'OWNER', width: PHONE, replies })
+  await main.getByRole('button', { name: 'Close the month' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabelText('Return filed on').fill('2026-10-31')
+  await dialog.getByRole('button', { name: 'Close the month' }).click()
+  await seen(dialog.getByText('Choose a day after the end of the month, up to today').first())
+  await dialog.getByLabelText('Return filed on').fill('2026-11-11')
+  await looked('close month')
+  await dialog.getByRole('button', { name: 'Close the month' }).click()
+  await seen(main.getByText(/its return was filed on 11 Nov 2026/))
+  expect(askedOf('closeMonth')).toMatchObject([{ body: { month: '2026-10', filedOn: '2026-11-11' } }])
+  await main.getByRole('button', { name: 'Open the month again' }).click()
+  await dialog.getByLabelText('Reason').fill('A receipt was forgotten')
+  await dialog.getByRole('button', { name: 'Open the month again' }).click()
+  await seen(main.getByText('Opened again by Anita Rao: A receipt was forgotten'))
+})
 
 test('another month is requested, and where e-invoices are not due no last day is shown', async () => {
   await opened({ eInvoicesDue: false, tables: [], toReport: [] })

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { dateInIndia } from '#contract/dates.ts'
 import { gstTexts } from '#contract/texts/gst.en.ts'
 import { useGstOverview } from '#web/features/gst/gst.queries.ts'
+import { MonthClosing } from '#web/features/gst/month-closing.tsx'
 import { MonthReturn } from '#web/features/gst/month-return.tsx'
 import { useGstTexts } from '#web/features/gst/texts.ts'
 import { ToReport } from '#web/features/gst/to-report.tsx'
@@ -14,7 +15,7 @@ import { staleData } from '#web/platform/stale-data.ts'
 import { ListWaiting } from '#web/ui/list/list-waiting.tsx'
 import { NativeInput } from '#web/ui/native-fields.tsx'
 import { StatePanel } from '#web/ui/state-panel.tsx'
-import { ForPermission } from './for-permission.tsx'
+import { ForPermission, useMay } from './for-permission.tsx'
 
 export const meta = () => accountMeta(gstTexts.title)
 
@@ -35,6 +36,7 @@ export default function Gst() {
 function OneMonth() {
   const text = useGstTexts()
   const messageOf = useProblemText()
+  const mayReopen = useMay('settings')
   const [params, setParams] = useSearchParams()
   const asked = params.get('month') ?? ''
   const [thisMonth] = useState(() => dateInIndia(new Date()).slice(0, 7))
@@ -58,6 +60,7 @@ function OneMonth() {
       {overview !== undefined && (
         <div className="grid gap-10">
           <MonthReturn overview={overview} />
+          <MonthClosing key={month} month={month} mayReopen={mayReopen} />
           <ToReport overview={overview} invoiceAt={deskAddresses.invoice} />
         </div>
       )}
