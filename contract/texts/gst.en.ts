@@ -25,7 +25,6 @@ export const gstTexts = {
   reopenText: 'What is dated in it from now on is missing from the return that was filed.',
   reason: 'Reason',
   reasonRequired: 'Give a reason',
-  keep: 'Cancel',
   empty: 'Nothing was supplied or received in this month.',
   gstr1: 'GSTR-1 as JSON',
   tally: 'Vouchers for Tally',

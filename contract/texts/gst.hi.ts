@@ -25,7 +25,6 @@ export const gstTexts: Translation<typeof english.gstTexts> = {
   reopenText: 'अब इसमें जो दर्ज होगा, वह भरी जा चुकी रिटर्न में नहीं होगा।',
   reason: 'कारण',
   reasonRequired: 'कारण लिखें',
-  keep: 'रहने दें',
   empty: 'इस महीने कोई सप्लाई या रकम नहीं हुई।',
   gstr1: 'GSTR-1, JSON में',
   tally: 'Tally के वाउचर',

@@ -9,6 +9,7 @@ export const auditFields: Readonly<Record<string, string>> = {
   sessions: 'sessions',
   status: 'status',
   reason: 'reason',
+  filedOn: 'return filed on',
   irn: 'IRN',
   note: 'note',
   message: 'message',

@@ -11,6 +11,7 @@ export const auditFields: Translation<typeof english.auditFields> = {
   sessions: 'सेशन',
   status: 'स्थिति',
   reason: 'कारण',
+  filedOn: 'रिटर्न भरने की तारीख',
   irn: 'संदर्भ संख्या (IRN)',
   note: 'नोट',
   message: 'संदेश',

@@ -1,5 +1,6 @@
 // The matrix of money: payments, statements of the bank, the ledger and GST papers.
 import { ACCOUNT, statementOf } from './bank.ts'
+import { aMonth } from './payments.ts'
 import { aReference } from './references.ts'
 import { byAccounts, byOwner, only, row, staff } from './verdicts.ts'
 import type { World } from './world.ts'
@@ -15,13 +16,6 @@ const days = { from: '2026-04-01', to: '2027-03-31' }
 const ofCompanyA = ({ a }: World) => ({ query: { customer: a.companyId, ...days } })
 /** A company's users have no statement. */
 const statement = row(only({ individual: 200, adminA: 200, adminB: 200 }), { query: days })
-
-/** Another month each time, before anything was dated. */
-let months = 0
-function monthBefore() {
-  months += 1
-  return `20${String(10 + Math.floor(months / 12))}-${String((months % 12) + 1).padStart(2, '0')}`
-}
 
 const month = { query: { month: '2026-11' } }
 
@@ -61,8 +55,10 @@ export const moneyRows = {
   })),
   importStatement: row(byAccounts(200), ({ statement }) => statement()),
   listMonthClosings: row(byAccounts(200)),
-  closeMonth: row(byAccounts(200), () => ({ body: { month: monthBefore(), filedOn: '2020-01-20' } })),
-  reopenMonth: row(byOwner(409), { body: { month: '2019-12', reason: 'A slip' } }),
+  closeMonth: row(byAccounts(200), () => ({ body: aMonth() })),
+  reopenMonth: row(byOwner(200), async ({ closedMonth }) => ({
+    body: { month: await closedMonth(), reason: 'A slip' },
+  })),
   getTrialBalance: row(byAccounts(200), { query: { on: days.to } }),
   downloadTrialBalanceCsv: row(byAccounts(200), { query: { on: days.to } }),
   downloadTrialBalanceXlsx: row(byAccounts(200), { query: { on: days.to } }),

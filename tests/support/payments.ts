@@ -54,6 +54,14 @@ export async function someInvoices(server: TestServer, productId: string, count:
   return { ...of, invoices }
 }
 
+let months = 0
+/** Another month each time, before anything was dated, and when its return was filed. */
+export function aMonth() {
+  months += 1
+  const month = `20${String(10 + (Math.floor(months / 12) % 8))}-${String((months % 12) + 1).padStart(2, '0')}`
+  return { month, filedOn: '2020-01-20' }
+}
+
 type World = { readonly companyId: string; readonly invoice: () => Promise<string> }
 
 /** Payments for the matrix, of company A. */
@@ -68,5 +76,11 @@ export function paymentsFor(server: TestServer, { companyId, invoice }: World) {
     newCheque: async () => (await recordedAs(server, { ...aPayment(server, body), mode: 'CHEQUE' })).paymentId,
     newPayment: async () => (await recorded(server, body)).paymentId,
     newAllocation,
+    closedMonth: async () => {
+      const { call } = await server.atDesk('ACCOUNTS')
+      const body = aMonth()
+      await call('closeMonth', { body })
+      return body.month
+    },
   }
 }

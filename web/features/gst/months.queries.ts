@@ -13,4 +13,6 @@ const closings = queryOptions({
 export const useMonthClosings = () => useQuery(closings, queryClient)
 
 /** Keeps the answer of an act as the list. */
-export const closingsChanged = (all: MonthClosing[]) => queryClient.setQueryData(closings.queryKey, all)
+export function closingsChanged(all: MonthClosing[]) {
+  queryClient.setQueryData(closings.queryKey, all)
+}
