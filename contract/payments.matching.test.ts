@@ -10,6 +10,7 @@ const invoice = (n: number, balancePaise: number, taxablePaise = Math.round(bala
   totalPaise: balancePaise,
   taxablePaise,
   tdsPaise: 0,
+  gstTdsPaise: 0,
   balancePaise,
   disputedPaise: 0,
 })
