@@ -6,6 +6,7 @@ export const csvFaultTexts = {
   cells: 'The file has more cells than {max} rows need. Split it.',
   columns: 'The file has more than {max} columns.',
   rows: 'The file has more than {max} rows. Split it.',
+  separator: 'The columns cannot be told apart. Separate them by commas, semicolons or tabs.',
   'column-missing': 'This column is missing.',
   'column-unknown': 'The file has an unknown column.',
   'column-twice': 'This column appears twice.',

@@ -8,6 +8,7 @@ export const csvFaultTexts: Translation<typeof english.csvFaultTexts> = {
   cells: 'फ़ाइल में {max} पंक्तियों से ज़्यादा के सेल हैं। इसे बाँटें।',
   columns: 'फ़ाइल में {max} से ज़्यादा कॉलम हैं।',
   rows: 'फ़ाइल में {max} से ज़्यादा पंक्तियाँ हैं। इसे बाँटें।',
+  separator: 'कॉलम अलग-अलग नहीं पहचाने गए। उन्हें कॉमा, सेमीकोलन या टैब से अलग करें।',
   'column-missing': 'यह कॉलम नहीं है।',
   'column-unknown': 'फ़ाइल में ऐसा कॉलम है जो यहाँ नहीं होता।',
   'column-twice': 'यह कॉलम दो बार है।',

@@ -1,7 +1,9 @@
 // The daily work of the machines of the demo's hires: hours, meter and diesel of each shift.
-import { addDays } from '#contract/dates.ts'
+
+import { addDays, timeInIndia } from '#contract/dates.ts'
 import { hoursOf } from '#contract/logsheet-hours.ts'
 import { LogsheetContent, type Slice, type SliceType } from '#contract/logsheets.content.ts'
+import { secondsAfter } from '#server/platform/clock.ts'
 
 type Time = `${number}:${number}`
 type Part = [from: Time, to: Time, type: SliceType, note?: string, cause?: Slice['cause']]
@@ -99,5 +101,5 @@ export function shiftOf(kind: Kind, before: Standing): { content: LogsheetConten
 export function writtenAt(date: string, { slices }: LogsheetContent): Date {
   const [first, last] = [slices[0], slices.at(-1)]
   const ended = last && first && last.to <= first.from ? addDays(date, 1) : date
-  return new Date(Date.parse(`${ended}T${last?.to ?? '18:30'}:00+05:30`) + 15 * 60 * 1000)
+  return secondsAfter(timeInIndia(ended, last?.to ?? '18:30'), 15 * 60)
 }

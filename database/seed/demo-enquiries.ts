@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { addDays, dateInIndia } from '#contract/dates.ts'
+import { addDays, dateInIndia, timeInIndia } from '#contract/dates.ts'
 import { addToCart, listCart, removeFromCart } from '#server/modules/cart/cart.ts'
 import { submitEnquiry } from '#server/modules/enquiries/enquiries.ts'
 import { insertNote, setAssignee } from '#server/modules/enquiries/handling.store.ts'
@@ -16,8 +16,6 @@ import type { Buyer, Story } from './demo-story.ts'
 import { quietly } from './quietly.ts'
 import { seededId } from './seeded-id.ts'
 
-const MORNING_MS = 10 * 60 * 60 * 1000
-
 /** Clears the cart that an interrupted start left behind. */
 async function emptyCart(tools: Tools, by: Buyer) {
   const { items } = await listCart(tools, by)
@@ -31,9 +29,7 @@ async function placeOf(tools: Tools, by: Buyer, to: Story['to']) {
 }
 
 const timeOf = (ago: Story['ago'], now: Date) =>
-  'minutes' in ago
-    ? secondsAfter(now, -60 * ago.minutes)
-    : new Date(Date.parse(addDays(dateInIndia(now), -ago.days)) + MORNING_MS)
+  'minutes' in ago ? secondsAfter(now, -60 * ago.minutes) : timeInIndia(addDays(dateInIndia(now), -ago.days), '15:30')
 
 async function play({ db, clock, ...rest }: DemoTools, story: Story) {
   const { by, ago, to, lines, city, notes, poNumber, operatorRequired = false } = story

@@ -1,6 +1,6 @@
 // The course of the demo's hires, through the use cases of the API: machines on their jobs, their logs, and their ends.
 import { sql } from 'kysely'
-import { addDays, dateInIndia } from '#contract/dates.ts'
+import { addDays, dateInIndia, timeInIndia } from '#contract/dates.ts'
 import { customerReporter, endBreakdown, reportBreakdown } from '#server/modules/jobs/breakdowns.ts'
 import { closeJob } from '#server/modules/jobs/closing.ts'
 import { requestExtension } from '#server/modules/jobs/customer-acts.ts'
@@ -49,7 +49,7 @@ const dry = { entering: customerHand(imran), signing: deskHand(rohan), designati
 /** The tools at ten in the morning of a civil date. */
 const inTheMorning = (tools: NotifyingTools, date: string): NotifyingTools => ({
   ...tools,
-  clock: () => new Date(`${date}T10:00:00+05:30`),
+  clock: () => timeInIndia(date, '10:00'),
 })
 const yesterday = (tools: NotifyingTools) => addDays(dateInIndia(tools.clock()), -1)
 

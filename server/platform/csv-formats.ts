@@ -1,6 +1,7 @@
 // The formats of values in the cells of a file, as written and as typed. A written value is read back unchanged.
 import { IST_OFFSET_MS } from '#contract/dates.ts'
-import { CivilDate, withPlainBreaks } from '#contract/fields.ts'
+import { withPlainBreaks } from '#contract/fields.ts'
+import { civilDateIn, instantIn } from '#contract/times.ts'
 
 /** Why a cell cannot be read; a key of the texts of files. */
 type Wrong = { wrong: 'rupees' | 'number' | 'day' | 'instant' | 'yesNo' }
@@ -75,33 +76,20 @@ export const rupees: Format = {
   },
 }
 
-/** A civil date, also as spreadsheets in India write it: `22-11-2026` or `22/11/2026`. */
+/** A civil date, also as spreadsheets in India write it: `22-11-2026`, `22/11/2026` or `22-Nov-26`. */
 export const day: Format = {
   write: written,
   read(cell) {
-    const [, date, month, year] = /^(\d{1,2})[-/](\d{1,2})[-/](\d{4})$/.exec(cell) ?? []
-    const value = date && month && year ? `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}` : cell
-    return CivilDate.safeParse(value).success ? { value } : { wrong: 'day' }
+    const value = civilDateIn(cell)
+    return value === undefined ? { wrong: 'day' } : { value }
   },
-}
-
-const LOCAL = /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d:\d\d(?::\d\d)?)$/
-const LOCAL_DAY_FIRST = /^(\d\d)[-/](\d\d)[-/](\d{4}) (\d\d:\d\d(?::\d\d)?)$/
-const ZONED = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/
-
-/** A time of the clock in India with its zone, so that it is an instant; other texts stay as they are. */
-function zoned(cell: string) {
-  const [, year, month, date, time] = LOCAL.exec(cell) ?? []
-  if (time) return `${year}-${month}-${date}T${time}+05:30`
-  const [, first, second, last, late] = LOCAL_DAY_FIRST.exec(cell) ?? []
-  return late ? `${last}-${second}-${first}T${late}+05:30` : cell
 }
 
 /** An instant as India's clock shows it, `2026-11-23 18:00`, with seconds where there are some; another text stays as it is. */
 function inIndia(value: unknown) {
-  const time = Date.parse(String(value))
-  if (Number.isNaN(time)) return written(value)
-  const local = new Date(time + IST_OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ')
+  const at = instantIn(String(value))
+  if (at === undefined) return written(value)
+  const local = new Date(at.getTime() + IST_OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ')
   return local.replace(/:00$/, '')
 }
 
@@ -109,9 +97,8 @@ function inIndia(value: unknown) {
 export const instant: Format = {
   write: inIndia,
   read(cell) {
-    const text = zoned(cell)
-    const time = ZONED.test(text) ? Date.parse(text) : Number.NaN
-    return Number.isNaN(time) ? { wrong: 'instant' } : { value: `${new Date(time).toISOString().slice(0, 19)}Z` }
+    const at = instantIn(cell)
+    return at === undefined ? { wrong: 'instant' } : { value: `${at.toISOString().slice(0, 19)}Z` }
   },
 }
 

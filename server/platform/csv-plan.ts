@@ -36,6 +36,8 @@ export type Step<Work> = Row &
 
 function headingFaults(headings: readonly string[], columns: readonly Column[]): Fault[] {
   const known = new Set(columns.map(({ heading }) => heading))
+  const [first = ''] = headings
+  if (headings.length === 1 && columns.length > 1 && !known.has(first)) return [fault('', first, 'separator')]
   const missing = columns.filter(({ heading, isOptional }) => !isOptional && !headings.includes(heading))
   const twice = headings.filter((heading, index) => headings.indexOf(heading) < index)
   return [

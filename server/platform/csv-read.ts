@@ -1,4 +1,4 @@
-// A file of a spreadsheet as rows of cells: UTF-8, with or without a mark, separated by commas or semicolons.
+// A file of a spreadsheet as rows of cells: UTF-8, with or without a mark, separated by commas, semicolons, tabs or bars.
 import { parse } from 'csv-parse/sync'
 import { CSV_ROWS_MAX, type CsvFaultCode } from '#contract/csv-files.ts'
 import { unguarded } from './csv.ts'
@@ -37,18 +37,23 @@ function textOf(bytes: Buffer) {
   }
 }
 
-const isMark = (code: number) => code === 34 || code === 44 || code === 59 || code === 10 || code === 13
+const MARKS = new Set(Array.from('",;\t|\n\r', (mark) => mark.charCodeAt(0)))
 
 function marksIn(text: string) {
   let marks = 0
-  for (let index = 0; index < text.length; index += 1) if (isMark(text.charCodeAt(index))) marks += 1
+  for (let index = 0; index < text.length; index += 1) if (MARKS.has(text.charCodeAt(index))) marks += 1
   return marks
 }
 
-/** The separator of the headings: Excel writes semicolons in some countries. */
+/** The line by which a file tells Excel its separator. Spreadsheets do not count it as a row. */
+const HINT = /^"?sep=([,;\t|])"?(\r\n|\r|\n)/i
+const SEPARATORS = [',', ';', '\t', '|']
+
+/** The separator that parts the headings most often: Excel writes semicolons in some countries, and tabs as text. */
 function separatorOf(text: string) {
   const [headings = ''] = text.slice(0, RECORD_CHARACTERS_MAX).split(/[\r\n]/, 1)
-  return headings.split(';').length > headings.split(',').length ? ';' : ','
+  const parts = (separator: string) => headings.split(separator).length
+  return SEPARATORS.reduce((best, separator) => (parts(separator) > parts(best) ? separator : best))
 }
 
 const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '')
@@ -73,9 +78,11 @@ export function readCsv(bytes: Buffer): Table | Unreadable {
 }
 
 function recordsOf(text: string): string[][] | Unreadable {
+  const [hint = '', said] = HINT.exec(text) ?? []
+  const table = text.slice(hint.length)
   try {
-    return parse(text, {
-      delimiter: separatorOf(text),
+    return parse(table, {
+      delimiter: said ?? separatorOf(table),
       relax_column_count: true,
       max_record_size: RECORD_CHARACTERS_MAX,
       to: RECORDS_MAX,

@@ -1,5 +1,7 @@
 // A table as an XLSX workbook (ECMA-376): one sheet, its head frozen. A text is a text, so nothing in a cell ever runs.
+
 import { strToU8, zipSync } from 'fflate'
+import { daysUntil } from '#contract/dates.ts'
 import { xmlText } from './xml-text.ts'
 
 /** A date is `YYYY-MM-DD` under `date`. */
@@ -11,9 +13,8 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 /** Styles, in the order of `cellXfs`. */
 const [BOLD, DATE] = [1, 2]
-const DAY_MS = 24 * 60 * 60 * 1000
 /** Day 0 of a spreadsheet, so that dates after February 1900 count right. */
-const EPOCH = Date.UTC(1899, 11, 30)
+const EPOCH = '1899-12-30'
 
 const columnName = (index: number): string =>
   (index >= 26 ? columnName(Math.floor(index / 26) - 1) : '') + String.fromCodePoint(65 + (index % 26))
@@ -21,7 +22,7 @@ const columnName = (index: number): string =>
 function cellOf(cell: Cell, at: string, style = 0): string {
   if (cell === null) return ''
   if (typeof cell === 'number') return `<c r="${at}"><v>${cell}</v></c>`
-  if (typeof cell === 'object') return `<c r="${at}" s="${DATE}"><v>${(Date.parse(cell.date) - EPOCH) / DAY_MS}</v></c>`
+  if (typeof cell === 'object') return `<c r="${at}" s="${DATE}"><v>${daysUntil(EPOCH, cell.date)}</v></c>`
   return `<c r="${at}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${xmlText(cell)}</t></is></c>`
 }
 

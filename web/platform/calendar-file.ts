@@ -1,4 +1,5 @@
 // A calendar file by RFC 5545: lines of at most 75 octets that end with CRLF, text escaped.
+import { addDays } from '#contract/dates.ts'
 
 type Moment = { at: Date; minutes: number }
 /** Whole days, the last one included, as civil dates. */
@@ -23,12 +24,11 @@ function folded(line: string) {
 
 const instant = (at: Date) => at.toISOString().replace(/[-:]|\.\d{3}/g, '')
 const day = (civilDate: string) => civilDate.replaceAll('-', '')
-const dayAfter = (civilDate: string) => new Date(Date.parse(civilDate) + 86_400_000).toISOString().slice(0, 10)
 
 const times = (event: Moment | Days) =>
   'at' in event
     ? [`DTSTART:${instant(event.at)}`, `DTEND:${instant(new Date(event.at.getTime() + event.minutes * 60_000))}`]
-    : [`DTSTART;VALUE=DATE:${day(event.from)}`, `DTEND;VALUE=DATE:${day(dayAfter(event.to))}`]
+    : [`DTSTART;VALUE=DATE:${day(event.from)}`, `DTEND;VALUE=DATE:${day(addDays(event.to, 1))}`]
 
 const linesOf = (event: CalendarEvent, now: Date) => [
   'BEGIN:VEVENT',

@@ -25,6 +25,42 @@ test('a file of readings adds them once; times are of the clock in India unless 
   expect(line).toEqual({ machine, at: '2026-11-22 18:00', hours: '1204.5' })
 })
 
+test.each([
+  ['22/11/2026 6:00 PM', '2026-11-22 18:00'],
+  ['22-Nov-26 18:00', '2026-11-22 18:00'],
+  ['22.11.2026 18:00:07', '2026-11-22 18:00:07'],
+])('a time is read as written: %s', async (written, at) => {
+  const { rows } = await files.preview(readings([await aMachine(), written, '10']))
+  expect(rows).toMatchObject([{ effect: 'NEW' }])
+  expect(rows[0]?.changes).toContainEqual({ column: 'at', was: '', is: at })
+})
+
+test.each(['31/09/2026 18:00', '30/02/2026 18:00', '29-02-2026 10:00', '2026-02-30 10:00'])(
+  'the day of %s does not exist: a fault of that cell',
+  async (written) => {
+    const { rows, digest } = await files.preview(readings([await aMachine(), written, '1234.5']))
+    expect(rows.map(({ faults }) => faults)).toMatchObject([[{ column: 'at', value: written, code: 'instant' }]])
+    expect(digest).toBeNull()
+  },
+)
+
+test.each([
+  ['a hint for Excel', 'sep=;\nmachine;at;hours\n', ';'],
+  ['a hint in quotation marks, CRLF', '"sep=,"\r\nmachine,at,hours\r\n', ','],
+  ['tabs', 'machine\tat\thours\n', '\t'],
+  ['bars', 'machine|at|hours\n', '|'],
+])('a file with %s is read', async (_what, head, separator) => {
+  const row = [await aMachine(), '2026-11-22 18:00', '10'].join(separator)
+  const { rows } = await files.preview(Buffer.from(`\ufeff${head}${row}\n`))
+  expect(rows).toMatchObject([{ row: 2, effect: 'NEW', faults: [] }])
+})
+
+test('a file whose separator nobody knows is refused by one sentence', async () => {
+  const { rows, digest } = await files.preview(Buffer.from('machine:at:hours\nSL-031:2026:1234.5\n'))
+  expect(rows.map(({ faults }) => faults.map(({ code }) => code))).toEqual([['separator']])
+  expect(digest).toBeNull()
+})
+
 test('the dry run and the download show times of the clock in India, to the second, and take them back', async () => {
   const machine = await aMachine()
   const { rows } = await files.preview(

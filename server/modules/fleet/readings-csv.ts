@@ -1,6 +1,8 @@
 // Readings of telematics as files: a row for each machine and time.
+
 import { CSV_ROWS_MAX } from '#contract/csv-files.ts'
 import { dateInIndia } from '#contract/dates.ts'
+import { instantMs } from '#contract/times.ts'
 import { type Action, act, type Tools } from '#server/platform/action.ts'
 import { at, column, fileOf } from '#server/platform/csv-columns.ts'
 import { decimal, instant, words } from '#server/platform/csv-formats.ts'
@@ -37,7 +39,7 @@ function faultsOf(hours: unknown, time: string, now: Date) {
   const typed = typeof hours === 'string' ? hours : ''
   if (typed === '') return [fault('hours', '', 'required')]
   if (!HOURS.test(typed)) return [fault('hours', typed, 'range', { min: '0', max: '999999.99' })]
-  return isAhead(new Date(time), now) ? [fault('at', time, 'ahead')] : []
+  return isAhead(new Date(instantMs(time)), now) ? [fault('at', time, 'ahead')] : []
 }
 
 async function kindFor({ tx, now }: Action<Staff>, rows: readonly Cells[]): Promise<FileKind<NewReading>> {

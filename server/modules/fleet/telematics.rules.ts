@@ -1,5 +1,7 @@
 // The hours of a time by the readings of an hour counter. Readings stay as received; a doubtful one gives no figure.
+
 import { addDays } from '#contract/dates.ts'
+import { instantMs } from '#contract/times.ts'
 
 /** An hour counter at an instant, in ISO 8601: `1204.50`. */
 export type Counted = { readonly at: string; readonly hours: string }
@@ -16,7 +18,7 @@ export const isAhead = (at: Date, now: Date) => at.getTime() > now.getTime() + 1
 /** Hours between two readings, to a tenth; null where the counter ran back, or ran for longer than the time between. */
 export function ranBetween(before: Counted, after: Counted): string | null {
   const ran = Number(after.hours) - Number(before.hours)
-  const passed = (Date.parse(after.at) - Date.parse(before.at)) / HOUR_MS
+  const passed = (instantMs(after.at) - instantMs(before.at)) / HOUR_MS
   return ran < -ROUNDING || ran > passed + ROOM_HOURS + ROUNDING
     ? null
     : Math.max(0, Math.round(ran * 10) / 10).toFixed(1)

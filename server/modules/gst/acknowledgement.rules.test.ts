@@ -47,4 +47,6 @@ test('a token that is not the portal’s, and a time in the future, are named', 
     ['AckDt'],
     ['AckDt'],
   ])
+  // A day that does not exist is not one of the next month.
+  expect(late('2026-02-30 10:00:00')).toEqual(['AckDt'])
 })

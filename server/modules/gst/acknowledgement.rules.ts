@@ -1,8 +1,10 @@
 // Whether an acknowledgement is of a document: its IRN is computed again, and the signed QR has to name the same things.
 // The portal's signature is not verified, because its key is in no configuration.
+
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { financialYear } from '#contract/dates.ts'
+import { instantIn } from '#contract/times.ts'
 import type { Acknowledgement } from '#server/modules/invoices/registering.ts'
 import type { EInvoice } from './e-invoice.schema.ts'
 
@@ -76,4 +78,4 @@ export function differing(said: Reported, { irn, ackedAt, signedQr }: Acknowledg
 }
 
 /** A time of the portal, `2026-11-23 18:33:00` in India's time; an invalid date for another text. */
-export const portalInstant = (text: string) => new Date(`${text.replace(' ', 'T')}+05:30`)
+export const portalInstant = (text: string) => instantIn(text) ?? new Date(Number.NaN)

@@ -1,7 +1,9 @@
 // e-invoices at the desk: how they stand, reporting once more, acknowledgements that the desk brings, and cancelling.
+
 import type { AcknowledgeEInvoice, CancelEInvoice, EInvoices } from '#contract/gst.e-invoices.ts'
 import { CANCEL_HOURS } from '#contract/invoices.registration.ts'
 import { Problem } from '#contract/problems.ts'
+import { instantMs } from '#contract/times.ts'
 import {
   type EInvoiceEvent,
   insertEvent,
@@ -59,7 +61,7 @@ const own = ({ now, by }: Action<Staff>, { invoiceId, noteId }: Reported) => ({
   noteId,
   by: by.name,
 })
-const isFresh = ({ since }: Standing, now: Date) => now.getTime() - Date.parse(since) < PATIENCE_MS
+const isFresh = ({ since }: Standing, now: Date) => now.getTime() - instantMs(since) < PATIENCE_MS
 
 /**
  * Reports a document once more; one that has waited only for minutes is left to its task. Throws what `lockReported` throws,
@@ -99,6 +101,10 @@ export const acknowledgeEInvoice = (
     return shown(action, tools, reported.invoiceId)
   })
 
+/** Whether the portal cancels the registration no more. */
+const isOver = ({ ackedAt }: { readonly ackedAt: string }, now: Date) =>
+  now.getTime() > instantMs(ackedAt) + CANCEL_HOURS * HOUR_MS
+
 /** An acknowledged document. Throws what `lockReported` throws, `status-conflict` for others, and `e-invoice-too-late`. */
 async function lockToCancel(action: Action<Staff>, documentId: string) {
   const { reported, standing } = await lockReported(action, documentId)
@@ -106,9 +112,9 @@ async function lockToCancel(action: Action<Staff>, documentId: string) {
   const { registration } = (await standingsOf(action.tx, reported.invoiceId)).find(
     (one) => one.documentId === documentId,
   ) ?? { registration: null }
-  const until = Date.parse(registration?.ackedAt ?? '') + CANCEL_HOURS * HOUR_MS
   // Documents that the desk registered are cancelled at the portal, which judges the time.
-  if (standing.source === 'PROVIDER' && action.now.getTime() > until) throw new Problem('e-invoice-too-late')
+  if (standing.source === 'PROVIDER' && registration !== null && isOver(registration, action.now))
+    throw new Problem('e-invoice-too-late')
   return { reported, source: standing.source }
 }
 

@@ -1,6 +1,6 @@
 // The classic errors of an invoice, looked for before it is issued. Each rule says one thing, from facts alone.
 import type { CheckResult } from '#contract/checks.ts'
-import { addDays } from '#contract/dates.ts'
+import { addDays, daysUntil } from '#contract/dates.ts'
 import { stateOfCode } from '#contract/gst-states.ts'
 import { stateCodeOf } from '#contract/gstin.ts'
 import type { InvoiceDocument } from '#contract/invoices.ts'
@@ -94,8 +94,7 @@ const INVOICED_WITHIN = 30
 
 const time: Rule = ({ document: { period }, today }) => {
   if (today <= addDays(period.to, INVOICED_WITHIN)) return passed('TIME', 'timeKept')
-  const n = Math.round((Date.parse(today) - Date.parse(period.to)) / 86_400_000)
-  return finding('TIME', 'timeLate', { n })
+  return finding('TIME', 'timeLate', { n: daysUntil(period.to, today) })
 }
 
 const sheets: Rule = ({ sheets: { rules: n, findings } }) =>

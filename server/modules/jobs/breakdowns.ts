@@ -1,10 +1,12 @@
 // A machine that stands still: either side reports it, and either side ends its clock.
+
 import { dateInIndia } from '#contract/dates.ts'
 import type { ParsedOf } from '#contract/endpoint.ts'
 import type { breakdownsApi } from '#contract/jobs.breakdowns.ts'
 import type { jobSides } from '#contract/jobs.parts.ts'
 import { momentText } from '#contract/moment-text.ts'
 import { Problem } from '#contract/problems.ts'
+import { instantMs } from '#contract/times.ts'
 import { attachFile } from '#server/modules/files/files.ts'
 import { audit, type Changes } from '#server/platform/audit.ts'
 import type { Caller } from '#server/platform/caller.ts'
@@ -81,7 +83,7 @@ async function isSame(action: JobAction, { by }: Reporter, jobId: string, { star
     running !== undefined &&
     running.reportedBy === by.name &&
     running.note === note &&
-    Date.parse(running.startedAt) === Date.parse(startedAt)
+    instantMs(running.startedAt) === instantMs(startedAt)
   )
 }
 
@@ -100,7 +102,7 @@ async function begin(action: JobAction<Staff | Caller>, reporter: Reporter, jobI
   const { visible, by, side } = reporter
   await settle(action, jobs, { id: jobId, visible })
   const job = await jobFound(action, jobId, visible)
-  const startedAt = new Date(sent.startedAt)
+  const startedAt = new Date(instantMs(sent.startedAt))
   if (startedAt > action.now || dateInIndia(startedAt) < (job.onHireFrom ?? '')) throw invalid('startedAt')
   const breakdownId = newId(action.now.getTime())
   const { note } = sent
@@ -124,8 +126,8 @@ export const endBreakdown = (tools: NotifyingTools, reporter: Reporter, jobId: s
     const job = await jobFound(action, jobId, visible)
     const running = await breakdowns.runningOf(action, jobId)
     if (!running) throw new Problem('status-conflict')
-    const at = new Date(sent.endedAt)
-    if (at > action.now || at.getTime() < Date.parse(running.startedAt)) throw invalid('endedAt')
+    const at = new Date(instantMs(sent.endedAt))
+    if (at > action.now || at.getTime() < instantMs(running.startedAt)) throw invalid('endedAt')
     await breakdowns.setEnded(action, jobId, { at, by: by.name })
     await move(action, jobs, { id: jobId, act: 'endBreakdown', visible })
     await reporter.record(action, 'end', job, { endedAt: { was: null, is: sent.endedAt } })

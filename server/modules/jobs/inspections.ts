@@ -1,4 +1,5 @@
 // The condition of a machine as it comes and as it leaves: the desk records it, the site answers.
+
 import { isDeepStrictEqual } from 'node:util'
 import type { ParsedOf } from '#contract/endpoint.ts'
 import type { ShownFile } from '#contract/files.ts'
@@ -8,6 +9,7 @@ import type { Inspection, Inspections, inspectionsApi, NewSignature } from '#con
 import { type MeterFacts, meterWarnings } from '#contract/jobs.meter-checks.ts'
 import { jobFlow } from '#contract/jobs.ts'
 import { Problem } from '#contract/problems.ts'
+import { instantMs } from '#contract/times.ts'
 import { attachFile, filesOf, storedFilesOf } from '#server/modules/files/files.ts'
 import { audit, changedFields } from '#server/platform/audit.ts'
 import type { Caller } from '#server/platform/caller.ts'
@@ -104,7 +106,7 @@ function refuseWrong(
   missing: () => ReturnType<typeof lacking>,
   now: Date,
 ) {
-  if (new Date(content.inspectedAt) > now)
+  if (instantMs(content.inspectedAt) > now.getTime())
     throw new Problem('validation', { violations: [violation('inspectedAt', 'invalid')] })
   const violations = signature === null ? [] : missing()
   if (violations.length > 0) throw new Problem('validation', { violations })

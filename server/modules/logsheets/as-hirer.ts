@@ -1,5 +1,5 @@
 // Access of the clock and the queue to the customer's people, for logs and for the documents made from them.
-import { dateInIndia } from '#contract/dates.ts'
+import { dateInIndia, timeInIndia } from '#contract/dates.ts'
 import type { Tools, Transaction } from '#server/platform/action.ts'
 import { companyItself, customer } from '#server/platform/principal.ts'
 
@@ -22,4 +22,4 @@ export function asHirer(
 }
 
 /** Nine o'clock in India on the day of `now`. */
-export const morningOf = (now: Date) => new Date(`${dateInIndia(now)}T09:00:00+05:30`)
+export const morningOf = (now: Date) => timeInIndia(dateInIndia(now), '09:00')

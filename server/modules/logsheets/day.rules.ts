@@ -1,5 +1,6 @@
 // The hours of one shift as a job's terms count them.
 
+import { timeInIndia } from '#contract/dates.ts'
 import { hoursOf, placed } from '#contract/logsheet-hours.ts'
 import type { LogsheetContent } from '#contract/logsheets.content.ts'
 import type { dayTypes } from '#contract/logsheets.timesheets.ts'
@@ -31,7 +32,7 @@ const MINUTE_MS = 60_000
 /** From when to when the slices of a log last, which may be past midnight in India; undefined without any. */
 export function shiftOf(date: string, slices: LogsheetContent['slices']) {
   if (slices.length === 0) return undefined
-  const [midnight, at] = [Date.parse(`${date}T00:00:00+05:30`), placed(slices)]
+  const [midnight, at] = [timeInIndia(date).getTime(), placed(slices)]
   const [start, end] = [Math.min(...at.map((slice) => slice.start)), Math.max(...at.map((slice) => slice.end))]
   return { from: new Date(midnight + start * MINUTE_MS), to: new Date(midnight + end * MINUTE_MS) }
 }

@@ -1,5 +1,5 @@
 // Timed steps of quotes: expiry and its reminders. Messages wait for the morning.
-import { dateInIndia, formatDate } from '#contract/dates.ts'
+import { dateInIndia, formatDate, timeInIndia } from '#contract/dates.ts'
 import { formatRupees } from '#contract/money.ts'
 import { notifyOfEnquiry } from '#server/modules/enquiries/notifying.ts'
 import { expireEnquiry } from '#server/modules/enquiries/quoting.ts'
@@ -22,7 +22,7 @@ const DAY_SECONDS = 24 * 3600
 
 const serving = ({ db, clock }: Tools): Tools => ({ db: db.serving('quotes'), clock })
 /** Nine o'clock in India on the day of `now`. */
-const morningOf = (now: Date) => new Date(`${dateInIndia(now)}T09:00:00+05:30`)
+const morningOf = (now: Date) => timeInIndia(dateInIndia(now), '09:00')
 
 /** Works as whoever the enquiry belongs to, because the clock owns nothing. */
 function asOwner({ db, clock }: Tools, owner: store.Waiting, work: (transaction: Transaction) => Promise<void>) {

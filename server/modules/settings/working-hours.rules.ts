@@ -1,5 +1,5 @@
 // The working clock of the office, in India's time: weekdays with hours, less the holidays.
-import { addDays, dateInIndia } from '#contract/dates.ts'
+import { addDays, dateInIndia, timeInIndia, weekdayOf } from '#contract/dates.ts'
 import { weekdays } from '#contract/rate-terms.ts'
 import type { Settings } from '#contract/settings.ts'
 
@@ -12,15 +12,10 @@ const MINUTE_MS = 60_000
 /** An office that opens on none of this many days never opens. */
 const DAYS_AHEAD = 400
 
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
-const midnightOf = (civilDate: string) => Date.parse(`${civilDate}T00:00:00+05:30`)
-/** 1 January 1970 was a Thursday, the fourth of the weekdays. */
-const weekdayOf = (civilDate: string) => weekdays[(Date.parse(civilDate) / 86_400_000 + 3) % 7] ?? 'SUN'
-
 function spanOf({ hours, holidays }: OfficeHours, civilDate: string): Span | undefined {
-  const ofDay = hours[weekdayOf(civilDate)]
+  const ofDay = hours[weekdays[weekdayOf(civilDate)] ?? 'SUN']
   if (!ofDay || holidays.has(civilDate)) return undefined
-  const at = (time: string) => midnightOf(civilDate) + minutesOf(time) * MINUTE_MS
+  const at = (time: string) => timeInIndia(civilDate, time).getTime()
   return { opens: at(ofDay.opens), closes: at(ofDay.closes) }
 }
 

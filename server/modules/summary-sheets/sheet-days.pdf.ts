@@ -1,5 +1,5 @@
 // Each day of a printed summary sheet, with its hours, its log, and who signed it when and how.
-import { formatDate } from '#contract/dates.ts'
+import { formatDate, weekdayOf } from '#contract/dates.ts'
 import { fill } from '#contract/fill.ts'
 import { type DayHours, hoursIn, hoursOf, meterIn, workedIn } from '#contract/summary-sheets.hours.ts'
 import type { SheetDay } from '#contract/summary-sheets.ts'
@@ -24,7 +24,7 @@ const hourCells = (hours: DayHours, [worked, meter]: readonly [number | string, 
   )
 
 const nameOf = (date: string, { own }: PdfTexts) =>
-  `${own.weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()]} ${formatDate(date).slice(0, -5)}`
+  `${own.weekdays[(weekdayOf(date) + 1) % 7]} ${formatDate(date).slice(0, -5)}`
 
 function signatureOf({ signedBy }: SheetDay['logs'][number], { own }: PdfTexts) {
   if (signedBy === null) return own.marks.open

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { DeskPost } from '#contract/content.desk.ts'
+import { instantMs } from '#contract/times.ts'
 import { callVersioned } from '#web/platform/call.ts'
 import { differs } from '#web/platform/changes.ts'
 import { useConflict } from '#web/platform/use-conflict.ts'
@@ -76,4 +77,4 @@ export function EditPost({ versioning }: { versioning: Versioning<DeskPost> }) {
 }
 
 const laterThan = (first: string, second: string | null) =>
-  second !== null && Date.parse(second) > Date.parse(first) ? second : null
+  second !== null && instantMs(second) > instantMs(first) ? second : null

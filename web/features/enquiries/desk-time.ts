@@ -1,4 +1,5 @@
 import { dateInIndia, formatDate } from '#contract/dates.ts'
+import { instantMs } from '#contract/times.ts'
 
 const clock = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
@@ -18,9 +19,9 @@ export function span(minutes: number, days: (n: number) => string) {
 const MINUTE_MS = 60_000
 
 /** Whole minutes since an instant. */
-export const minutesSince = (instant: string) => Math.max(0, Math.floor((Date.now() - Date.parse(instant)) / MINUTE_MS))
+export const minutesSince = (instant: string) => Math.max(0, Math.floor((Date.now() - instantMs(instant)) / MINUTE_MS))
 
-export const isPast = (instant: string) => Date.parse(instant) < Date.now()
+export const isPast = (instant: string) => instantMs(instant) < Date.now()
 
 /** The day and the time of an instant in India, the day without its year: `24 Nov`, `17:18`. */
 export function dayAndTime(instant: string, today: string) {

@@ -1,4 +1,4 @@
-import { dateInIndia, formatDate } from '#contract/dates.ts'
+import { dateInIndia, formatDate, weekdayOf } from '#contract/dates.ts'
 import type { Enquiry } from '#contract/enquiries.ts'
 import { weekdays } from '#contract/rate-terms.ts'
 import { fill } from '#web/platform/text.ts'
@@ -32,13 +32,11 @@ const clock = new Intl.DateTimeFormat('en-IN', {
   minute: '2-digit',
   hour12: false,
 })
-const DAY_MS = 86_400_000
 
 /** An instant with its weekday in India: `Thu 26 Nov, 12:18`. */
 export function promisedAt(instant: string, text: TalkTexts) {
   const at = new Date(instant)
   const date = dateInIndia(at)
-  // 1 January 1970 was a Thursday, the fourth of the weekdays.
-  const weekday = weekdays[(Date.parse(date) / DAY_MS + 3) % 7] ?? 'SUN'
+  const weekday = weekdays[weekdayOf(date)] ?? 'SUN'
   return `${text.weekdays[weekday]} ${formatDate(date).slice(0, 6)}, ${clock.format(at)}`
 }

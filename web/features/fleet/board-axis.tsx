@@ -1,5 +1,5 @@
-import { addDays } from '#contract/dates.ts'
-import { lastOf, placeOf, type Span, weekday } from './board-days.ts'
+import { addDays, weekdayOf } from '#contract/dates.ts'
+import { lastOf, placeOf, type Span } from './board-days.ts'
 import { shortDate, useBoardTexts } from './board-words.ts'
 
 /** More days than this are named by their weeks. */
@@ -12,7 +12,7 @@ const daysOf = ({ from, days }: Span) => Array.from({ length: days }, (_, at) =>
 export function BoardAxis({ span, today }: { span: Span; today: string }) {
   const text = useBoardTexts()
   const isLong = span.days > NAMED_DAYS
-  const named = daysOf(span).filter((day) => !isLong || weekday(day) === 0)
+  const named = daysOf(span).filter((day) => !isLong || weekdayOf(day) === 0)
   const here = placeOf(span, today, today)
   return (
     <svg className="board-axis" width="100%" height="40" aria-hidden="true" focusable="false">
@@ -24,7 +24,7 @@ export function BoardAxis({ span, today }: { span: Span; today: string }) {
         return (
           <svg key={day} {...place} className={day === today ? 'board-is-today' : ''}>
             <text x="50%" y="16">
-              {isLong || isFirst ? shortDate(day).slice(3) : text.weekdays[weekday(day)]}
+              {isLong || isFirst ? shortDate(day).slice(3) : text.weekdays[weekdayOf(day)]}
             </text>
             <text x="50%" y="33" className="board-number">
               {day.slice(8)}
@@ -42,7 +42,7 @@ export function BoardGround({ span, today }: { span: Span; today: string }) {
   return (
     <svg className="board-ground" aria-hidden="true" focusable="false">
       {daysOf(span)
-        .filter((day) => weekday(day) === SUNDAY)
+        .filter((day) => weekdayOf(day) === SUNDAY)
         .map((day) => (
           <rect key={day} {...placeOf(span, day, day)} height="100%" className="board-sunday" />
         ))}

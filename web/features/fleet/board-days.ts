@@ -1,25 +1,18 @@
-import { addDays } from '#contract/dates.ts'
-
-const DAY_MS = 86_400_000
+import { addDays, daysUntil, weekdayOf } from '#contract/dates.ts'
 
 /** The days that a board shows. */
 export type Span = { readonly from: string; readonly days: number }
 
 export const lastOf = ({ from, days }: Span) => addDays(from, days - 1)
 
-/** Days from one civil date to another; 0 for the same. */
-const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS
-
-/** Monday is 0. */
-export const weekday = (date: string) => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7
-export const mondayOf = (date: string) => addDays(date, -weekday(date))
+export const mondayOf = (date: string) => addDays(date, -weekdayOf(date))
 
 const percent = (share: number) => `${(share * 100).toFixed(3)}%`
 
 /** Returns the place of days on the axis, as attributes of SVG; undefined for days outside of it. */
 export function placeOf({ from, days }: Span, first: string, last: string) {
-  const start = Math.max(0, daysBetween(from, first))
-  const end = Math.min(days, daysBetween(from, last) + 1)
+  const start = Math.max(0, daysUntil(from, first))
+  const end = Math.min(days, daysUntil(from, last) + 1)
   return end > start ? { x: percent(start / days), width: percent((end - start) / days) } : undefined
 }
 
@@ -29,6 +22,6 @@ export const dayAt = ({ from, days }: Span, share: number) =>
 
 /** Moves the axis by whole weeks so that it shows a day, its first week before others. */
 export const showing = (span: Span, day: string): Span => {
-  const at = daysBetween(span.from, day)
+  const at = daysUntil(span.from, day)
   return at >= 0 && at < span.days ? span : { ...span, from: mondayOf(day) }
 }

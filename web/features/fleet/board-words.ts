@@ -2,6 +2,7 @@ import { addDays, formatDate } from '#contract/dates.ts'
 import type { BoardMachine, Booking } from '#contract/fleet.bookings.ts'
 import { boardTexts } from '#contract/texts/fleet.board.en.ts'
 import { paperTexts } from '#contract/texts/fleet.desk.en.ts'
+import { instantMs } from '#contract/times.ts'
 import { fill, plural, texts } from '#web/platform/text.ts'
 import { bookingOn, type Carried, type Fit } from './board-fit.ts'
 import type { BoardRow, Group } from './board-rows.ts'
@@ -17,7 +18,7 @@ const HOURS_SHOWN = 48
 export const shortDate = (date: string) => formatDate(date).slice(0, 6)
 
 function timeLeft(expiresAt: string, text: BoardTexts) {
-  const hours = Math.max(0, Math.ceil((Date.parse(expiresAt) - Date.now()) / HOUR_MS))
+  const hours = Math.max(0, Math.ceil((instantMs(expiresAt) - Date.now()) / HOUR_MS))
   return hours < HOURS_SHOWN ? fill(text.left.hours, { n: hours }) : fill(text.left.days, { n: Math.floor(hours / 24) })
 }
 
@@ -27,7 +28,8 @@ export const lookOf = ({ kind, jobStatus }: Booking) =>
 
 /** Returns the text on the bar of a booking. */
 export function barText({ kind, note, customer, place, number, to, stopsOn, expiresAt }: Booking, text: BoardTexts) {
-  if (kind === 'HOLD') return fill(text.hold, { whose: customer ?? note ?? '', left: timeLeft(expiresAt ?? '', text) })
+  if (kind === 'HOLD')
+    return fill(text.hold, { whose: customer ?? note ?? '', left: expiresAt === null ? '' : timeLeft(expiresAt, text) })
   if (kind === 'MAINTENANCE') return note ?? ''
   const facts = { customer: customer ?? number ?? '', place: place ?? '', to: shortDate(stopsOn ?? to) }
   return fill(stopsOn === null ? text.barTo : text.barStops, facts)

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { EInvoiceDocument, EInvoices as Loaded } from '#contract/gst.e-invoices.ts'
 import { CANCEL_HOURS, type EInvoiceRefusal, type EInvoiceState } from '#contract/invoices.registration.ts'
+import { instantMs } from '#contract/times.ts'
 import { call } from '#web/platform/call.ts'
 import { instantText } from '#web/platform/instant-text.ts'
 import { fill } from '#web/platform/text.ts'
@@ -105,13 +106,15 @@ function possible(
   { state, since, registration, isByHand }: EInvoiceDocument,
   { hasProvider }: Pick<Loaded, 'hasProvider'>,
 ) {
-  const age = (instant: string | null) => Date.now() - Date.parse(instant ?? '')
-  const isStuck = state === 'WAITING' && age(since) > PATIENCE_MS
+  const age = (instant: string) => Date.now() - instantMs(instant)
+  const isStuck = state === 'WAITING' && since !== null && age(since) > PATIENCE_MS
   const isOpen = state === 'NOT_SENT' || state === 'REFUSED'
   return {
     report: hasProvider && (isOpen || isStuck),
     add: isOpen || state === 'WAITING',
-    cancel: state === 'ACKNOWLEDGED' && (isByHand || age(registration?.ackedAt ?? null) < CANCEL_HOURS * HOUR_MS),
+    cancel:
+      state === 'ACKNOWLEDGED' &&
+      (isByHand || (registration !== null && age(registration.ackedAt) < CANCEL_HOURS * HOUR_MS)),
   }
 }
 

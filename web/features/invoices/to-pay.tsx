@@ -1,19 +1,17 @@
 import type { ReactNode } from 'react'
 import { useState } from 'react'
-import { dateInIndia, formatDate } from '#contract/dates.ts'
+import { dateInIndia, daysUntil, formatDate } from '#contract/dates.ts'
 import { formatExact } from '#contract/figures.ts'
 import type { Invoice, InvoiceNote } from '#contract/invoices.ts'
 import { fill, plural } from '#web/platform/text.ts'
 import { Section } from '#web/ui/section.tsx'
 import { useInvoiceTexts } from './texts.ts'
 
-const DAY_MS = 86_400_000
-
 /** `in 21 days`, `today`, `3 days late` */
 function useUntil(dueDate: string) {
   const text = useInvoiceTexts()
   const [today] = useState(() => dateInIndia(new Date()))
-  const days = Math.round((Date.parse(dueDate) - Date.parse(today)) / DAY_MS)
+  const days = daysUntil(today, dueDate)
   if (days === 0) return text.dueToday
   return days > 0 ? plural(days, text.dueIn) : plural(-days, text.dueAgo)
 }

@@ -1,16 +1,14 @@
 import { useEffect, useState } from 'react'
+import { IST_OFFSET_MS } from '#contract/dates.ts'
+import { instantIn } from '#contract/times.ts'
 
-const IST_MS = 5.5 * 3_600_000
 const MINUTE_MS = 60_000
 
 /** An instant as a field for date and time shows it, by the clock of India: `2026-11-23T10:40`. */
-export const fieldTime = (at: number) => new Date(at + IST_MS).toISOString().slice(0, 16)
+export const fieldTime = (at: number) => new Date(at + IST_OFFSET_MS).toISOString().slice(0, 16)
 
 /** The instant of such a field; undefined for none. */
-export function instantOf(typed: string) {
-  const at = new Date(`${typed}:00+05:30`)
-  return Number.isNaN(at.getTime()) ? undefined : at.toISOString()
-}
+export const instantOf = (typed: string) => instantIn(typed)?.toISOString()
 
 /** Hours and minutes from one instant to another. */
 export function lasting(from: number, to: number) {

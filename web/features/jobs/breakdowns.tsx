@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Breakdown } from '#contract/jobs.parts.ts'
 import type { Job } from '#contract/jobs.ts'
+import { instantMs } from '#contract/times.ts'
 import { instantText } from '#web/platform/instant-text.ts'
 import { fill } from '#web/platform/text.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -45,7 +46,7 @@ export function RunningBreakdown({ job, onEnd }: Props) {
 
 function Clock({ since }: { since: string }) {
   const text = useBreakdownTexts()
-  const time = fill(text.hours, lasting(Date.parse(since), useNow()))
+  const time = fill(text.hours, lasting(instantMs(since), useNow()))
   return <p className="heading text-2xl text-danger tabular-nums">{fill(text.running, { time })}</p>
 }
 
@@ -58,7 +59,7 @@ function EndDialog({ since, onEnd, onClose }: EndProps) {
   const now = useNow()
   const endedAt = instantOf(at)
   // A field for minutes knows no seconds: the minute of the beginning is not before it.
-  const isWrong = endedAt === undefined || at < fieldTime(Date.parse(since)) || Date.parse(endedAt) > now
+  const isWrong = endedAt === undefined || at < fieldTime(instantMs(since)) || instantMs(endedAt) > now
   return (
     <FormDialog
       title={text.endTitle}
@@ -67,7 +68,7 @@ function EndDialog({ since, onEnd, onClose }: EndProps) {
       cancel={text.cancel}
       onSend={() => {
         setTried(true)
-        if (!isWrong) onEnd(Date.parse(endedAt) < Date.parse(since) ? since : endedAt)
+        if (!isWrong) onEnd(instantMs(endedAt) < instantMs(since) ? since : endedAt)
       }}
       onClose={onClose}
     >
@@ -106,7 +107,7 @@ export function PastBreakdowns({ breakdowns }: { breakdowns: readonly Breakdown[
 function Past({ startedAt, endedAt, note, photos }: Breakdown) {
   const text = useBreakdownTexts()
   const end = endedAt ?? startedAt
-  const time = fill(text.hours, lasting(Date.parse(startedAt), Date.parse(end)))
+  const time = fill(text.hours, lasting(instantMs(startedAt), instantMs(end)))
   return (
     <li className="border-b border-line py-3">
       <p className="font-semibold tabular-nums">

@@ -2,6 +2,7 @@ import { folded } from '#contract/identifiers.ts'
 import { untold } from '#contract/jobs.checklists.ts'
 import type { Inspection, InspectionKind, Inspections } from '#contract/jobs.inspections.ts'
 import { MeterReading } from '#contract/logsheets.content.ts'
+import { instantMs } from '#contract/times.ts'
 import { fieldTime, instantOf } from './breakdown-time.ts'
 
 /** An inspection as its form holds it: what is typed, as it is typed. */
@@ -24,7 +25,7 @@ export function draftOf(
     (point) => stored?.points.find((one) => one.point === point) ?? { point, state: null, note: null },
   )
   return {
-    inspectedAt: fieldTime(stored ? Date.parse(stored.inspectedAt) : now),
+    inspectedAt: fieldTime(stored ? instantMs(stored.inspectedAt) : now),
     place: stored?.place ?? place,
     meter: stored?.meter ?? '',
     fuel: stored?.fuelPercent?.toString() ?? '',
@@ -38,7 +39,7 @@ export function draftOf(
 export function faultsOf({ inspectedAt, meter, fuel, place, points }: InspectionDraft, now: number) {
   const at = instantOf(inspectedAt)
   return {
-    time: at === undefined || Date.parse(at) > now,
+    time: at === undefined || instantMs(at) > now,
     meter: meter.trim() !== '' && !MeterReading.safeParse(meter).success,
     fuel: fuel.trim() !== '' && !/^(100|\d{1,2})$/.test(fuel.trim()),
     missing: {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { filePurposes } from '#contract/files.ts'
 import { BREAKDOWN_NOTE_MAX, BREAKDOWN_PHOTOS_MAX } from '#contract/jobs.breakdowns.ts'
 import type { Job } from '#contract/jobs.ts'
+import { instantMs } from '#contract/times.ts'
 import { plural } from '#web/platform/text.ts'
 import { AccountIcon } from '#web/ui/account-icon.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -47,7 +48,7 @@ function ReportDialog({ onReport, onClose }: { onReport: (report: Report) => voi
   const [tried, setTried] = useState(false)
   const now = useNow()
   const startedAt = instantOf(since)
-  const isLate = startedAt === undefined || Date.parse(startedAt) > now
+  const isLate = startedAt === undefined || instantMs(startedAt) > now
   return (
     <FormDialog
       title={text.title}

@@ -1,17 +1,17 @@
-import { dateInIndia } from '#contract/dates.ts'
+import { DAY_MS, dateInIndia, timeInIndia } from '#contract/dates.ts'
 import type { LogsheetTimeline } from '#contract/logsheets.timeline.ts'
+import { instantMs } from '#contract/times.ts'
 import { instantText } from '#web/platform/instant-text.ts'
 import { useLogTexts } from './texts.ts'
 import { useTimelineTexts } from './timeline-texts.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 type Event = LogsheetTimeline['events'][number]
 
 /** The events of a civil date with their share of the day, in India. */
 const momentsOf = (events: readonly Event[], date: string) =>
   events
     .filter(({ at }) => dateInIndia(new Date(at)) === date)
-    .map((event) => ({ ...event, share: (Date.parse(event.at) - Date.parse(`${date}T00:00:00+05:30`)) / DAY_MS }))
+    .map((event) => ({ ...event, share: (instantMs(event.at) - timeInIndia(date).getTime()) / DAY_MS }))
 
 /** Moments closer together than this share of the bar have one mark. */
 const CLOSE = 0.06

@@ -1,4 +1,4 @@
-import { addDays } from '#contract/dates.ts'
+import { addDays, daysUntil } from '#contract/dates.ts'
 import type { QuoteDocument } from '#contract/quotes.ts'
 
 type Dates = { readonly from: string; readonly to: string }
@@ -25,16 +25,12 @@ export function periodOf({ from }: Dates, { cycle, cycleDay }: Cycle): Dates {
   return { from: start, to: addDays(dayOf(addDays(lastOf(start), 1), day), -1) }
 }
 
-const DAY_MS = 86_400_000
-/** Days from one civil date to another. */
-export const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS
-
 /** Returns the on-hire days of a bill within its period, as shares of it from 0 to 1. */
 export function shareOf(bill: Dates, cycle: Cycle) {
   const period = periodOf(bill, cycle)
-  const whole = daysBetween(period.from, period.to) + 1
+  const whole = daysUntil(period.from, period.to) + 1
   return {
-    start: daysBetween(period.from, bill.from) / whole,
-    length: Math.min(1, (daysBetween(bill.from, bill.to) + 1) / whole),
+    start: daysUntil(period.from, bill.from) / whole,
+    length: Math.min(1, (daysUntil(bill.from, bill.to) + 1) / whole),
   }
 }

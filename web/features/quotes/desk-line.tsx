@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { formatDate } from '#contract/dates.ts'
+import { daysUntil, formatDate } from '#contract/dates.ts'
 import { formatRupees } from '#contract/money.ts'
 import { fill, plural } from '#web/platform/text.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -18,8 +18,6 @@ type Props = LinesProps & {
 }
 
 const short = (date: string) => (date === '' ? '–' : formatDate(date).slice(0, 6))
-const DAY_MS = 86_400_000
-const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1
 
 /** One line: what it is and costs in a row, and below it its fields if it is open. Esc closes it. */
 export function DeskLine({ at, isOpen, onToggle, onRemove, ...props }: Props) {
@@ -74,7 +72,7 @@ function Row({ at, isOpen, onToggle, form, preview }: Omit<Props, 'onRemove'>) {
   )
   const trips = priced?.plannedLines.filter(({ code }) => code === 'MOB' || code === 'DEMOB')
   const rate = rateOf(offer, cardOffer(preview, at, offer.productId))
-  const days = daysBetween(line.from, line.to)
+  const days = daysUntil(line.from, line.to) + 1
   return (
     <div
       className={`${COLUMNS} relative px-3.5 py-2 tabular-nums max-md:grid max-md:grid-cols-[1rem_minmax(0,1fr)_auto] max-md:gap-x-3`}

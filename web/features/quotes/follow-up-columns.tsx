@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { dateInIndia, formatDate } from '#contract/dates.ts'
+import { dateInIndia, daysUntil, formatDate } from '#contract/dates.ts'
 import { formatRupees } from '#contract/money.ts'
 import type { DeskQuoteItem } from '#contract/quotes.desk.ts'
 import { deskAddresses } from '#web/platform/desk-addresses.ts'
@@ -11,7 +11,6 @@ import { QuoteStatusBadge } from './desk-head.tsx'
 import { type FollowUpTexts, useFollowUpTexts } from './desk-texts.ts'
 import { FollowUpActs } from './follow-up-acts.tsx'
 
-const DAY_MS = 86_400_000
 /** Days that are said beside a date; later ones need no count. */
 const SOON_DAYS = 7
 
@@ -69,7 +68,7 @@ export function useFollowUpColumns({ mayQuote, from, onSaid }: Options): Column<
 type CellProps = { item: DeskQuoteItem; text: FollowUpTexts }
 
 function Valid({ item: { validUntil, status }, text, today }: CellProps & { today: string }) {
-  const days = Math.round((Date.parse(validUntil) - Date.parse(today)) / DAY_MS)
+  const days = daysUntil(today, validUntil)
   const isLive = status === 'SENT' && days >= 0 && days <= SOON_DAYS
   return (
     <>

@@ -1,10 +1,10 @@
-import { formatDate } from '#contract/dates.ts'
+import { daysUntil, formatDate } from '#contract/dates.ts'
 import type { Quote } from '#contract/quotes.ts'
+import { instantMs } from '#contract/times.ts'
 import { fill, plural } from '#web/platform/text.ts'
 import { LineIcon } from '#web/ui/icon.tsx'
 import { useCountdown } from '#web/ui/use-countdown.ts'
 import { useAnswerTexts } from './answer-texts.ts'
-import { daysBetween } from './billing-period.ts'
 
 const CLOCK = 'M12 3.5a8.5 8.5 0 1 1 0 17a8.5 8.5 0 0 1 0-17zM12 7.5V12l3 2'
 
@@ -14,13 +14,13 @@ type Props = Pick<Quote, 'status' | 'validUntil' | 'expiresAt'> & { today: strin
 export function TimeLeft({ status, validUntil, expiresAt, today }: Props) {
   const text = useAnswerTexts()
   const date = formatDate(validUntil)
-  const days = daysBetween(today, validUntil)
+  const days = daysUntil(today, validUntil)
   if (status === 'EXPIRED') return <Said>{fill(text.ended, { date })}</Said>
   if (status !== 'SENT') return null
   if (days <= 0)
     return (
       <Said>
-        {text.lastDay} <Countdown until={Date.parse(expiresAt)} />
+        {text.lastDay} <Countdown until={instantMs(expiresAt)} />
       </Said>
     )
   return (

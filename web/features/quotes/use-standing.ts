@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
 import { dateInIndia } from '#contract/dates.ts'
 import type { Quote } from '#contract/quotes.ts'
+import { instantMs } from '#contract/times.ts'
 
 const LOOK_MS = 10_000
 
 /** Status and day by the clock: a version ends at its last midnight in India, also while it is on the screen. */
 export function useStanding({ status, expiresAt }: Pick<Quote, 'status' | 'expiresAt'>) {
-  const end = Date.parse(expiresAt)
+  const end = instantMs(expiresAt)
   const [now, setNow] = useState(Date.now)
   const isLive = status === 'SENT' && now < end
   useEffect(() => {

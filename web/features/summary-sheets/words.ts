@@ -1,4 +1,4 @@
-import { formatDate } from '#contract/dates.ts'
+import { formatDate, weekdayOf } from '#contract/dates.ts'
 import { formatExact } from '#contract/figures.ts'
 import { grouped } from '#contract/numerals.ts'
 import { fill } from '#web/platform/text.ts'
@@ -10,7 +10,7 @@ export const shortDate = (date: string) => formatDate(date).slice(0, -5)
 /** `Thu 15 Oct` */
 export function useDayName() {
   const { weekdays } = useSummaryTexts()
-  return (date: string) => `${weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()]} ${shortDate(date)}`
+  return (date: string) => `${weekdays[(weekdayOf(date) + 1) % 7]} ${shortDate(date)}`
 }
 
 /** A sentence about so many lines and their amount, in words up to twelve: `Certify four lines, ₹1,34,995.00`. */

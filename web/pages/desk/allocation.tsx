@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { Link } from 'react-router'
-import { dateInIndia } from '#contract/dates.ts'
+import { dateInIndia, isCivilDate } from '#contract/dates.ts'
 import type { Booking } from '#contract/fleet.bookings.ts'
 import { boardTexts } from '#contract/texts/fleet.board.en.ts'
 import { AllocationBoard } from '#web/features/fleet/allocation-board.tsx'
@@ -24,7 +24,6 @@ import { useMay } from './for-permission.tsx'
 
 export const meta = () => accountMeta(boardTexts.title)
 
-const DATE = /^\d{4}-\d{2}-\d{2}$/
 const none: readonly Carried[] = []
 
 /** The contents of the board, from the address. */
@@ -33,7 +32,7 @@ function useShown(today: string) {
   const choose = useCallback((name: string, value: string) => change({ [name]: value || undefined }), [change])
   const asked = params.get('from') ?? ''
   const weeks = zooms.find((one) => one === params.get('weeks')) ?? '4'
-  const from = mondayOf(DATE.test(asked) && !Number.isNaN(Date.parse(asked)) ? asked : today)
+  const from = mondayOf(isCivilDate(asked) ? asked : today)
   const span: Span = { from, days: Number(weeks) * 7 }
   const [q, yard, kind] = ['q', 'yard', 'kind'].map((name) => params.get(name) ?? '') as [string, string, string]
   const chosen: Chosen = { q, yard, kind, weeks }
