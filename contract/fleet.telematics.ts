@@ -5,10 +5,15 @@ import { boundedText, CivilDate, Id } from './fields.ts'
 import { capitals, folded } from './identifiers.ts'
 import { deskPaths } from './paths.desk.ts'
 
+/** What telematics write where they know no number. Two machines that both say so are not one. */
+const PLACEHOLDER =
+  /^(MISSING|NONE|NULL|NIL|N[/ .]?A|NAN|EMPTY|BLANK|UNKNOWN|UNDEFINED|UNAVAILABLE|UNASSIGNED|TBD|DEFAULT|NO[ _-]?(PIN|VIN|SERIAL|DATA|VALUE)|NOT[ _-]?(AVAILABLE|APPLICABLE|ASSIGNED|FOUND|KNOWN|REPORTED|SET|PROVIDED)|([0X])\4*)$/
+
 /** By which number a machine's telematics knows it: its PIN or serial number, in capital letters. */
 export const TelematicsId = boundedText(60, { missing: 'required' })
   .overwrite((typed) => capitals(folded(typed)))
-  .regex(/^[A-Z0-9][A-Z0-9 ._/:-]{0,59}$/, 'invalid')
+  .regex(/^[A-Z0-9][A-Z0-9 ._/:-]{0,59}$/, { error: 'invalid', abort: true })
+  .refine((number) => !PLACEHOLDER.test(number), 'invalid')
 
 /** The sources of readings: polled from the provider, or imported from a file. */
 export const readingSources = ['POLLED', 'CSV'] as const
@@ -33,7 +38,38 @@ export const MachineTelematics = z
   .meta({ id: 'MachineTelematics' })
 export type MachineTelematics = z.infer<typeof MachineTelematics>
 
+/** Readings that a provider reported and that were left out, by the reason. */
+const Dropped = z.object({
+  /** Without a number, or with a placeholder. */
+  noNumber: z.int(),
+  noHours: z.int(),
+  /** Without a time, or by a clock that was never set. */
+  noTime: z.int(),
+  /** Of a time that has not come. */
+  ahead: z.int(),
+})
+export type Dropped = z.infer<typeof Dropped>
+
+/** How the provider was polled last. */
+export const TelematicsPoll = z.object({
+  at: z.iso.datetime({ offset: true }),
+  /** Why it failed; null if it did not. */
+  error: z.string().nullable(),
+  /** Readings of machines of the fleet, those that were known already included. */
+  read: z.int(),
+  /** Readings of machines that are not of the fleet. */
+  others: z.int(),
+  dropped: Dropped,
+})
+export type TelematicsPoll = z.infer<typeof TelematicsPoll>
+
 export const telematicsApi = {
+  getTelematicsConnection: endpoint({
+    ...deskPaths.getTelematicsConnection,
+    summary: 'Whether a telematics provider is polled, and what its last poll brought and left out.',
+    response: z.object({ connection: z.object({ isPolled: z.boolean(), poll: TelematicsPoll.nullable() }) }),
+    problems: [],
+  }),
   getMachineTelematics: endpoint({
     ...deskPaths.getMachineTelematics,
     summary: 'The latest reading of a machine’s telematics, and how long it ran on each of the last days.',

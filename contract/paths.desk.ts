@@ -201,6 +201,7 @@ export const deskPaths = {
   getMachine: get('staff:read', '/v1/desk/machines/{id}'),
   updateMachine: put('staff:fleet', '/v1/desk/machines/{id}'),
   listMachineBookings: get('staff:read', '/v1/desk/machines/{id}/bookings'),
+  getTelematicsConnection: get('staff:read', '/v1/desk/telematics'),
   getMachineTelematics: get('staff:read', '/v1/desk/machines/{id}/telematics'),
   listBookings: get('staff:read', '/v1/desk/bookings'),
   countFreeMachines: get('staff:read', '/v1/desk/free-machines'),

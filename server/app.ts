@@ -173,7 +173,7 @@ async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock,
   enquiriesRoutes(serve, enquiryTools)
   notificationsRoutes(serve, { db, clock, secrets })
   inboxRoutes(serve, enquiryTools)
-  fleetRoutes(serve, { db, clock, files, secrets })
+  fleetRoutes(serve, { db, clock, config, files, secrets })
   jobsRoutes(serve, { db, clock, config, secrets })
   signedLinksRoutes(serve, { db, clock })
   logsheetsRoutes(serve, { db, clock, config, secrets, session: sessionTools })

@@ -74,6 +74,7 @@ test.each([
   [{ CONTACT_TO: 'Desk <desk@b.example>' }, 'CONTACT_TO'],
   [{ GST_DIRECTORY_URL: 'file:///etc/passwd' }, 'GST_DIRECTORY_URL'],
   [{ TELEMATICS_URL: 'ftp://telematics.example' }, 'TELEMATICS_URL'],
+  [{ TELEMATICS_CLIENT_ID: 'us' }, 'TELEMATICS_TOKEN_URL'],
   [{ SMTP_URL: 'mail.example' }, 'SMTP_URL'],
   [{ SECURITY_CONTACT: 'somebody' }, 'SECURITY_CONTACT'],
   [{ METRICS_KEY: 'short' }, 'METRICS_KEY'],
@@ -102,6 +103,7 @@ test.each([
   ['SMS_URL', 'http://sms.example/send', 'https:'],
   ['GST_DIRECTORY_URL', 'http://gst.example/search', 'https:'],
   ['TELEMATICS_URL', 'http://telematics.example', 'https:'],
+  ['TELEMATICS_TOKEN_URL', 'http://telematics.example/token', 'https:'],
   ['SMTP_URL', 'smtp://mail.example', 'smtps:'],
   ['SMTP_URL', 'smtp://mail.example?requireTLS=false', 'smtps:'],
 ])('live mode refuses %s=%s, because it is not encrypted', (name, url, way) => {

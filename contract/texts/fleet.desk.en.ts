@@ -147,6 +147,26 @@ export const telematicsTexts = {
   notKnown: 'not known',
 } as const
 
+/** Texts of the provider that machines report to. */
+export const connectionTexts = {
+  title: 'Provider',
+  notPolled: 'No provider is connected. Readings come from files.',
+  never: 'The provider has not been polled yet.',
+  polled: 'Polled {at}',
+  failed: 'The poll at {at} failed: {error}',
+  read: { one: '1 reading of your machines', other: '{n} readings of your machines' },
+  others: { one: '1 reading of another machine', other: '{n} readings of other machines' },
+  dropped: {
+    noNumber: { one: '1 reading without a PIN or serial number', other: '{n} readings without a PIN or serial number' },
+    noHours: { one: '1 machine without hours', other: '{n} machines without hours' },
+    noTime: { one: '1 reading without a time', other: '{n} readings without a time' },
+    ahead: { one: '1 reading from the future', other: '{n} readings from the future' },
+  },
+  droppedTitle: 'Left out',
+  loadingFailed: 'The provider’s status could not be loaded',
+  retry: 'Try again',
+} as const
+
 /** Texts of the operators at the desk. */
 export const operatorsTexts = {
   title: 'Operators',

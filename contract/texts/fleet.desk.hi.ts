@@ -145,6 +145,25 @@ export const telematicsTexts: Translation<typeof english.telematicsTexts> = {
   notKnown: 'पता नहीं',
 }
 
+export const connectionTexts: Translation<typeof english.connectionTexts> = {
+  title: 'प्रदाता',
+  notPolled: 'कोई प्रदाता जुड़ा नहीं है। रीडिंग फ़ाइलों से आती हैं।',
+  never: 'प्रदाता से अभी तक कुछ नहीं पूछा गया है।',
+  polled: '{at} को पूछा गया',
+  failed: '{at} को पूछना सफल नहीं हुआ: {error}',
+  read: { one: 'आपकी मशीनों की 1 रीडिंग', other: 'आपकी मशीनों की {n} रीडिंग' },
+  others: { one: 'दूसरी मशीनों की 1 रीडिंग', other: 'दूसरी मशीनों की {n} रीडिंग' },
+  dropped: {
+    noNumber: { one: '1 रीडिंग बिना PIN या सीरियल नंबर के', other: '{n} रीडिंग बिना PIN या सीरियल नंबर के' },
+    noHours: { one: '1 मशीन बिना घंटों के', other: '{n} मशीनें बिना घंटों के' },
+    noTime: { one: '1 रीडिंग बिना समय के', other: '{n} रीडिंग बिना समय के' },
+    ahead: { one: '1 रीडिंग आने वाले समय की', other: '{n} रीडिंग आने वाले समय की' },
+  },
+  droppedTitle: 'छोड़ी गईं',
+  loadingFailed: 'प्रदाता की स्थिति लोड नहीं हो सकी',
+  retry: 'फिर कोशिश करें',
+}
+
 export const operatorsTexts: Translation<typeof english.operatorsTexts> = {
   title: 'ऑपरेटर',
   search: 'नाम, फ़ोन या लाइसेंस से खोजें',

@@ -72,6 +72,20 @@ create table telematics_reading (
 );
 create index telematics_reading_by_age on telematics_reading (read_at);
 
+-- How the provider was polled last, in one row.
+create table telematics_poll (
+  is_last boolean primary key default true check (is_last),
+  polled_at timestamptz not null,
+  error text check (char_length(error) between 1 and 300),
+  read integer not null check (read >= 0),
+  others integer not null check (others >= 0),
+  -- Readings that were left out, by the reason.
+  dropped jsonb not null
+);
+alter table telematics_poll enable row level security;
+create policy telematics_poll_at_desk on telematics_poll for select using ((select caller_is_staff()));
+create policy telematics_poll_served on telematics_poll using ((select serves('telematics')));
+
 create function refuse_other_reading() returns trigger language plpgsql as $$
 begin
   raise check_violation using message = 'A reading of telematics never changes.';

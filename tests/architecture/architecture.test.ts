@@ -121,6 +121,8 @@ describe('refused', () => {
     ['speaks SQL', 'server/modules/cart/cart.ts', "import { sql as query } from 'kysely'"],
     ['names a column "productId"', 'server/modules/x/x.store.ts', ['select id as', '"productId"'].join(' ')],
     ['reads process.env', 'server/modules/cart/cart.ts', 'export const port = process.env.PORT'],
+    ['reads a date by the engine', 'server/modules/cart/cart.ts', 'export const at = Date.parse(typed)'],
+    ['reads a date by the engine', 'web/ui/form.tsx', 'export const at = new Date(`${day}T00:00:00Z`)'],
     ['calls randomUUID', 'web/ui/form.tsx', 'export const key = crypto.randomUUID()'],
     ['is a barrel', 'web/ui/index.ts', 'export const a = 1'],
     ['is a drawer', 'web/platform/utils.ts', 'export const a = 1'],

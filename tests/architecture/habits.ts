@@ -16,7 +16,7 @@ const MAY_SPEAK_SQL = [/\.store\.ts$/, DATABASE_FILES, /^database\//]
 
 /** Complaints about a single file, each a sentence with its remedy. */
 export function habitsBroken(file: string, text: string, imports: readonly Import[] = importsOf(file, text)): string[] {
-  const judges = [tooLong, name, environment, columns, tlsOnly]
+  const judges = [tooLong, name, environment, columns, tlsOnly, dates]
   const found = [...judges.map((judge) => judge(file, text)), sql(file, imports), ...written(file, imports)]
   return found.filter((complaint) => complaint !== undefined)
 }
@@ -75,6 +75,17 @@ function tlsOnly(file: string, text: string) {
   if (!file.startsWith('web/') || isTestOrTool(file)) return undefined
   return says(/\brandomUUID\b/, file, text)
     ? `${file} calls randomUUID, which is missing without TLS: draw a key with drawKey.`
+    : undefined
+}
+
+/** Reads bank files by a rule of its own. */
+const READS_ITS_DATES = ['server/modules/payments/statement.rules.ts']
+
+/** Finds the engine's own reading of dates, which rolls over: the 31st of September becomes the first of October. */
+function dates(file: string, text: string) {
+  if (isTestOrTool(file) || READS_ITS_DATES.includes(file)) return undefined
+  return says(/\bDate\.parse\(|\bnew Date\(['"`]/, file, text)
+    ? `${file} reads a date by the engine's rules: use civilDateIn, instantIn or instantMs (contract/times.ts), or timeInIndia and daysUntil (contract/dates.ts).`
     : undefined
 }
 

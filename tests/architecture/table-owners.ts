@@ -19,7 +19,7 @@ const tablesOf = {
   enquiries: 'enquiry enquiry_line enquiry_event enquiry_message enquiry_note availability_subscription',
   quotes: 'quote quote_line quote_offer quote_event quote_follow_up quote_seen quote_request quote_acceptance',
   'signed-links': 'signed_link',
-  fleet: 'machine machine_document machine_photo telematics_reading operator booking',
+  fleet: 'machine machine_document machine_photo telematics_reading telematics_poll operator booking',
   jobs: 'job job_stamp job_event job_breakdown job_swap job_challan job_inspection job_inspection_answer',
   logsheets: 'logsheet logsheet_version logsheet_signature logsheet_dispute logsheet_event',
   'summary-sheets': `summary_sheet summary_version summary_log summary_line summary_dispute summary_certification

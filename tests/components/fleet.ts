@@ -75,6 +75,9 @@ export function aFleet() {
     listMachineBookings: sampleOf(machinesApi.listMachineBookings.response, {
       bookings: [{ kind: 'JOB', ref: idOf(971), from: '2026-12-01', to: '2027-01-30', note: 'JOB-2627-000007' }],
     }),
+    getTelematicsConnection: sampleOf(telematicsApi.getTelematicsConnection.response, {
+      connection: { isPolled: true, poll: { at: '2026-11-23T05:00:03.000Z', read: 12 } },
+    }),
     getMachineTelematics: sampleOf(telematicsApi.getMachineTelematics.response, {
       telematics: {
         latest: { at: '2026-11-23T05:40:12.000Z', hours: '1291.25' },

@@ -42,6 +42,7 @@ export const deskTables: Readonly<Record<string, Rights>> = {
   machine_document: { read: 'read', write: 'fleet', deskOnly: true },
   machine_photo: { read: 'read', write: 'fleet', deskOnly: true },
   telematics_reading: { read: 'read', write: 'fleet', deskOnly: true },
+  telematics_poll: { read: 'read', deskOnly: true },
   operator: { read: 'read', write: 'fleet', deskOnly: true },
   booking: { read: 'read', write: 'fleet', deskOnly: true },
   job: { read: 'read', write: 'jobs' },

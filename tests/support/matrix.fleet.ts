@@ -8,6 +8,7 @@ export const fleetRows = {
   getMachine: row(staff(200), 'machine'),
   updateMachine: row(byOperations(200), 'machine', { meterHours: '12.5' }),
   listMachineBookings: row(staff(200), 'machine'),
+  getTelematicsConnection: row(staff(200)),
   getMachineTelematics: row(staff(200), 'machine'),
   downloadReadings: row(staff(200)),
   previewReadingsImport: row(byOperations(200), async ({ csvFile }) => ({ bytes: (await csvFile('readings')).bytes })),

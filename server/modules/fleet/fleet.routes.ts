@@ -8,16 +8,18 @@ import type { Files } from '#server/platform/files.ts'
 import { tagged } from '#server/platform/if-match.ts'
 import type { Serve } from '#server/platform/serve.ts'
 import { addBooking, listBookings as listBoard, removeBooking, updateBooking } from './board.ts'
+import type { FleetConfig } from './fleet.config.ts'
 import { countFreeMachines } from './holding.ts'
 import { addMachine, getMachine, listBookings, listMachines, updateMachine } from './machines.ts'
 import { addOperator, getOperator, listOperators, updateOperator } from './operators.ts'
 import { addPaper, listPapers, type PaperTools, removePaper } from './papers.ts'
-
 import { addPhoto, listPhotos, removePhoto } from './photos.ts'
-import { getTelematics } from './telematics.ts'
+import { getConnection, getTelematics } from './telematics.ts'
+
+type FleetTools = PaperTools & { readonly files: Files; readonly config: FleetConfig }
 
 /** Machines, their papers and operators at the desk. */
-export function fleetRoutes(serve: Serve, { files, ...paperTools }: PaperTools & { readonly files: Files }) {
+export function fleetRoutes(serve: Serve, { files, config, ...paperTools }: FleetTools) {
   const { db, clock } = paperTools
   const tools = { db, clock }
   serve(machinesApi.listMachines, ({ caller, query }) => listMachines(tools, caller, query))
@@ -29,6 +31,7 @@ export function fleetRoutes(serve: Serve, { files, ...paperTools }: PaperTools &
     tagged(tag, await updateMachine(tools, caller, params.id, { sent: body, ifMatch: headers['if-match'] })),
   )
   serve(machinesApi.listMachineBookings, ({ caller, params }) => listBookings(tools, caller, params.id))
+  serve(telematicsApi.getTelematicsConnection, ({ caller }) => getConnection(tools, caller, config))
   serve(telematicsApi.getMachineTelematics, ({ caller, params }) => getTelematics(tools, caller, params.id))
   serve(bookingsApi.listBookings, ({ caller, query }) => listBoard(tools, caller, query))
   serve(bookingsApi.countFreeMachines, ({ caller, query }) => countFreeMachines(tools, caller, query))

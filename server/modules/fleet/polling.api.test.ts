@@ -118,8 +118,8 @@ test.each<[string, string, RequestListener]>([
   ['the wrong key', 'answered 401', says('', 401)],
   ['an error with a page', 'answered 503', says('{"Equipment":[]}', 503)],
   ['more than 2 MB', 'more than 2000000 bytes', says(`{"Equipment":[],"x":"${'x'.repeat(2_000_000)}"}`)],
-  ['XML', 'JSON', says('<Fleet/>')],
-  ['another shape', 'expected array', says('{"Equipment":"none"}')],
+  ['HTML', 'not of a fleet', says('<html><p>Sign in</p></html>')],
+  ['another shape', 'not a list', says('{"Equipment":"none"}')],
 ])('F7 %s is a failure, after which the task is tried again', async (_what, error, listener) => {
   instead = listener
   await server.runTasks()
@@ -165,9 +165,17 @@ test('the next page is asked for by its number, wherever its link points', async
   expect(await kept(machine)).toEqual([{ hours: '8.00' }])
 })
 
+/** Always has one more page. */
+const endless =
+  (machine: Known): RequestListener =>
+  (request, reply) => {
+    const next = Number(request.url?.split('/').at(-1)) + 1
+    reply.end(JSON.stringify({ Links: [{ rel: 'next', href: `/Fleet/${next}` }], Equipment: [entry(machine)] }))
+  }
+
 test('endless pages are left after 50, and their readings are stored', async () => {
   const machine = await aMachine()
-  instead = says(JSON.stringify({ Links: [{ rel: 'next', href: '/Fleet/1' }], Equipment: [entry(machine)] }))
+  instead = endless(machine)
   await server.runTasks()
   expect(provider.asked).toHaveLength(50)
   expect(await lastError()).toContain('more than 50 pages')
@@ -176,14 +184,14 @@ test('endless pages are left after 50, and their readings are stored', async () 
 
 test('pages that together take longer than 80 seconds are left to the next poll, and their readings are stored', async () => {
   const machine = await aMachine()
-  const endless = says(JSON.stringify({ Links: [{ rel: 'next', href: '/Fleet/1' }], Equipment: [entry(machine)] }))
+  const pages = endless(machine)
   const real = performance.now.bind(performance)
   let passed = 0
   const watch = vi.spyOn(performance, 'now').mockImplementation(() => real() + passed)
   onTestFinished(() => watch.mockRestore())
   instead = (request, reply) => {
     passed += 30_000
-    endless(request, reply)
+    pages(request, reply)
   }
   await server.runTasks()
   expect(provider.asked).toHaveLength(3)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { MachineTelematics, readingSources } from '#contract/fleet.telematics.ts'
+import type { MachineTelematics, readingSources, TelematicsPoll } from '#contract/fleet.telematics.ts'
 import type { Transaction } from '#server/platform/action.ts'
 import type { Database, Queryable } from '#server/platform/database.ts'
 import { instant } from '#server/platform/instant.store.ts'
@@ -31,6 +31,19 @@ export const machinesKnownAs = async (tx: Queryable, ids: readonly string[]) =>
         select telematics_id as id, machine_id from machine where telematics_id = any(${ids}::text[])`)
     ).map(({ id, machineId }) => [id, machineId]),
   )
+
+/** Replaces the note of the last poll. */
+export const notePoll = ({ tx, now }: Transaction, { error, read, others, dropped }: Omit<TelematicsPoll, 'at'>) =>
+  tx.rows(sql`
+    insert into telematics_poll (polled_at, error, read, others, dropped)
+    values (${now}, ${error || null}, ${read}, ${others}, ${JSON.stringify(dropped)}::jsonb)
+    on conflict (is_last) do update set polled_at = excluded.polled_at, error = excluded.error, read = excluded.read,
+      others = excluded.others, dropped = excluded.dropped`)
+
+/** How the provider was polled last; undefined before the first poll. */
+export const lastPoll = (tx: Queryable) =>
+  tx.first(sql<TelematicsPoll>`
+    select ${instant('polled_at')} as at, error, read, others, dropped from telematics_poll`)
 
 export const latestReading = (tx: Queryable, machineId: string) =>
   tx.first(sql<NonNullable<MachineTelematics['latest']>>`

@@ -5,6 +5,7 @@ import { act, type Tools } from '#server/platform/action.ts'
 import { secondsAfter } from '#server/platform/clock.ts'
 import type { Database, Queryable } from '#server/platform/database.ts'
 import type { Staff } from '#server/platform/principal.ts'
+import type { FleetConfig } from './fleet.config.ts'
 import { machineOf } from './machines.ts'
 import { hoursByDay, ranBetween } from './telematics.rules.ts'
 import * as store from './telematics.store.ts'
@@ -20,6 +21,13 @@ export const getTelematics = (tools: Tools, caller: Staff, machineId: string) =>
     const latest = (await store.latestReading(tx, machineId)) ?? null
     const ends = await store.dayEnds(tx, machineId, addDays(today, -TELEMATICS_DAYS))
     return { telematics: { latest, days: hoursByDay(ends, today, TELEMATICS_DAYS) } }
+  })
+
+/** Whether a provider is polled, and how its last poll went. */
+export const getConnection = (tools: Tools, caller: Staff, { telematicsUrl }: FleetConfig) =>
+  act(tools, caller, async ({ tx }) => {
+    const poll = (await store.lastPoll(tx)) ?? null
+    return { connection: { isPolled: telematicsUrl !== undefined, poll } }
   })
 
 /** The hours that the machine of a log ran between two times, to a tenth; null where its readings do not show them. */

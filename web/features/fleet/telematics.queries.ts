@@ -10,3 +10,11 @@ const telematicsOf = (id: string) =>
   })
 
 export const useTelematics = (machineId: string) => useQuery(telematicsOf(machineId), queryClient)
+
+const connection = queryOptions({
+  queryKey: ['telematics-connection'],
+  queryFn: async ({ signal }) => (await call('getTelematicsConnection', { signal })).connection,
+  staleTime: 0,
+})
+
+export const useTelematicsConnection = () => useQuery(connection, queryClient)

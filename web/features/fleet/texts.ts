@@ -1,4 +1,5 @@
 import {
+  connectionTexts,
   documentsTexts,
   machinesTexts,
   operatorsTexts,
@@ -14,4 +15,5 @@ export const useOperatorsTexts = texts({ en: { ...listTexts, ...operatorsTexts }
 export const useDocumentsTexts = texts({ en: documentsTexts })
 export const usePaperTexts = texts({ en: paperTexts })
 export const usePhotosTexts = texts({ en: photosTexts })
+export const useConnectionTexts = texts({ en: connectionTexts })
 export const useTelematicsTexts = texts({ en: telematicsTexts })

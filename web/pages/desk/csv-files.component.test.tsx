@@ -114,3 +114,33 @@ test('other roles download only', async () => {
   await gone(heading('Import'))
   await looked('csv reader')
 })
+
+const poll = { at: '2026-11-23T05:00:03.000Z', error: null, read: 12, others: 3 }
+const dropped = { noNumber: 2, noHours: 0, noTime: 1, ahead: 0 }
+const readingsOf = (connection: object) =>
+  visit('/desk/csv/readings', {
+    atDesk: 'OPERATIONS',
+    width: PHONE,
+    replies: { listProductKinds: { kinds }, getTelematicsConnection: { connection } },
+  })
+
+test('the provider’s last poll says what it brought and what was left out', async () => {
+  await readingsOf({ isPolled: true, poll: { ...poll, dropped } })
+  await seen(main.getByText('12 readings of your machines'))
+  await seen(main.getByText('3 readings of other machines'))
+  await seen(main.getByText('2 readings without a PIN or serial number'))
+  await seen(main.getByText('1 reading without a time'))
+  await gone(main.getByText('from the future', { exact: false }))
+  await looked('csv telematics')
+})
+
+test('a failed poll says why, and a provider that was never polled says so', async () => {
+  const error = 'The telematics provider answered 401.'
+  await readingsOf({ isPolled: true, poll: { ...poll, error, dropped: { ...dropped, noTime: 0 } } })
+  await seen(main.getByText(error, { exact: false }))
+  await looked('csv telematics failed')
+  await readingsOf({ isPolled: true, poll: null })
+  await seen(main.getByText('The provider has not been polled yet.'))
+  await readingsOf({ isPolled: false, poll: null })
+  await seen(main.getByText('No provider is connected.', { exact: false }))
+})

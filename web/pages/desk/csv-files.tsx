@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { csvFilesTexts } from '#contract/texts/csv-files.desk.en.ts'
+import { TelematicsConnection } from '#web/features/fleet/telematics-connection.tsx'
 import { PageHead } from '#web/pages/signed-in/page-head.tsx'
 import { deskAddresses } from '#web/platform/desk-addresses.ts'
 import { accountMeta } from '#web/platform/seo.ts'
@@ -42,6 +43,7 @@ function OneFile({ file }: { file: CsvFileName }) {
   return (
     <div className="grid gap-6">
       <p className="max-w-prose text-ink-2">{text.about[file]}</p>
+      {file === 'readings' && <TelematicsConnection />}
       <CsvDownload file={file} />
       {mayImport ? <CsvImport file={file} /> : <p className="max-w-prose text-ink-3">{text.mayNot}</p>}
     </div>
