@@ -13,7 +13,8 @@ export const IST_OFFSET_MS = 5.5 * 60 * 60 * 1000
 export const dateInIndia = (instant: Date) => new Date(instant.getTime() + IST_OFFSET_MS).toISOString().slice(0, 10)
 
 export const DAY_MS = 86_400_000
-const MINUTE_MS = 60_000
+export const MINUTE_MS = 60_000
+export const DAY_MINUTES = 24 * 60
 
 const CIVIL = /^(\d{4})-(\d\d)-(\d\d)$/
 

@@ -92,3 +92,40 @@ test('on a short day telematics may differ by half an hour, and without a meter 
   expect(telematicsChecks(short, '1.6')).toHaveLength(1)
   expect(telematicsChecks({ ...short, meterClose: null }, '9')).toEqual([])
 })
+
+const log = (start: number, end: number, logNumber: string | null = 'LOG-1') => ({
+  logNumber,
+  start: start * 60,
+  end: end * 60,
+})
+const night = [slice('20:00', '24:00'), slice('00:00', '06:00')]
+
+test.each<[string, LogsheetContent['slices'], ReturnType<typeof log>, object | undefined]>([
+  ['the night before that ends in the morning', [slice('05:00', '13:00')], log(-4, 6), { from: '05:00', to: '06:00' }],
+  ['a second shift beside it', [slice('12:00', '20:00')], log(5, 13), { from: '12:00', to: '13:00' }],
+  ['the morning after a night shift', night, log(29, 37), { from: '05:00', to: '06:00' }],
+  ['a whole day', [slice('00:00', '24:00')], log(23, 26), { from: '23:00', to: '00:00' }],
+  ['a log that ends where it begins', [slice('08:00', '13:00')], log(0, 8), undefined],
+  ['a log in its gap', [slice('08:00', '12:00'), slice('14:00', '18:00')], log(12, 14), undefined],
+])('%s stops a log if they share an hour', (_what, slices, taken, shared) => {
+  const stops = found({ slices, meterOpen: null, remarks: 'x' }, { taken: [taken] }).filter(
+    ({ key }) => key === 'otherLog',
+  )
+  expect(stops).toEqual(shared ? [{ key: 'otherLog', level: 'STOP', params: { log: 'LOG-1', ...shared } }] : [])
+})
+
+test('a log of another hire stops it without its number', () => {
+  const [stop] = found({}, { taken: [log(17, 19, null)] })
+  expect(stop).toEqual({ key: 'otherHire', level: 'STOP', params: { from: '17:00', to: '18:00' } })
+})
+
+test.each([
+  ['2026-11-30T07:01:00Z', [slice('18:00', '24:00')], '01 Dec 2026, 00:00'],
+  ['2026-11-30T12:14:59Z', [slice('08:00', '18:00')], '30 Nov 2026, 18:00'],
+  ['2026-11-30T12:15:00Z', [slice('08:00', '18:00')], undefined],
+  ['2026-11-30T20:30:00Z', night, '01 Dec 2026, 06:00'],
+])('at %s a day is submitted once its last entry is over, a quarter of an hour early at most', (now, slices, until) => {
+  const day = { date: '2026-11-30', now: new Date(now) }
+  const stops = found({ slices, meterOpen: null }, { day }).filter(({ key }) => key === 'notOver')
+  expect(stops.map(({ params }) => params['until'])).toEqual(until === undefined ? [] : [until])
+})

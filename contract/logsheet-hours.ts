@@ -1,28 +1,7 @@
 // From the slices of a logsheet to its hours. A slice's times lie on a grid of 15 minutes, so hours are exact quarters.
+import { minutesOf, placed } from './logsheet-line.ts'
 import type { Slice, SliceType } from './logsheets.content.ts'
 import type { IdleCause } from './rate-terms.ts'
-
-const DAY = 24 * 60
-
-/** Minutes after midnight of `HH:MM`. */
-const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
-
-export type PlacedSlice = Slice & { readonly start: number; readonly end: number }
-
-/**
- * The slices with their minutes after midnight of the shift's date. A time before the first slice begins, and an end
- * that is not after its start, are of the next day.
- */
-export function placed(slices: readonly Slice[]): PlacedSlice[] {
-  const first = minuteOf(slices[0]?.from ?? '00:00')
-  return slices.map((slice) => {
-    const from = minuteOf(slice.from)
-    const start = from < first ? from + DAY : from
-    const to = minuteOf(slice.to)
-    const end = start >= DAY ? to + DAY : to
-    return { ...slice, start, end: end > start ? end : end + DAY }
-  })
-}
 
 const WORKED: readonly SliceType[] = ['WORK', 'SHIFTING']
 
@@ -34,8 +13,6 @@ const standbyOf: Partial<Record<SliceType, IdleCause>> = {
   FORCE_MAJEURE: 'FORCE_MAJEURE',
   STATUTORY_STOP: 'STATUTORY_STOP',
 }
-
-const minutesOf = (slices: readonly PlacedSlice[]) => slices.reduce((sum, { start, end }) => sum + end - start, 0)
 
 /** Minutes as a decimal string of hours: `6.75`. */
 export const asHours = (minutes: number) => String(minutes / 60)

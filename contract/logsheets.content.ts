@@ -1,7 +1,9 @@
 // The entries of one shift.
 import { z } from 'zod'
+import { DAY_MINUTES } from './dates.ts'
 import { boundedText, Id, optionalNote, optionalText } from './fields.ts'
 import { folded } from './identifiers.ts'
+import { inOrder, lasts, minutesOf, placed } from './logsheet-line.ts'
 
 /** The activities of a slice of the day. */
 export const sliceTypes = [
@@ -30,14 +32,19 @@ const QuarterHour = z
   .max(5, { abort: true })
   .regex(/^(([01]\d|2[0-3]):(00|15|30|45)|24:00)$/, 'invalid')
 
-/** From one time to another; a time before the first slice's start is of the next day. */
-export const Slice = z.strictObject({
-  from: QuarterHour,
-  to: QuarterHour,
-  type: z.enum(sliceTypes),
-  cause: z.enum(breakdownCauses).nullable().default(null),
-  note: optionalText(200),
-})
+/**
+ * From one time to another; a time before the first slice's start is of the next day. `00:00` to `24:00` is a whole day, and
+ * no other slice ends at the time at which it begins.
+ */
+export const Slice = z
+  .strictObject({
+    from: QuarterHour,
+    to: QuarterHour,
+    type: z.enum(sliceTypes),
+    cause: z.enum(breakdownCauses).nullable().default(null),
+    note: optionalText(200),
+  })
+  .refine(lasts, { error: 'invalid', path: ['to'] })
 export type Slice = z.infer<typeof Slice>
 
 /** Hours of the meter, to a tenth. */
@@ -64,9 +71,16 @@ const PhotoIds = z
   .refine((ids) => new Set(ids).size === ids.length, 'invalid')
   .default([])
 
+/** The slices of a shift, put in the order of their times. They are of at most 24 hours together. */
+const Slices = z
+  .array(Slice)
+  .max(SLICES_MAX, { abort: true })
+  .overwrite(inOrder)
+  .refine((slices) => minutesOf(placed(slices)) <= DAY_MINUTES, 'invalid')
+
 /** The entries of one shift. */
 export const LogsheetContent = z.strictObject({
-  slices: z.array(Slice).max(SLICES_MAX),
+  slices: Slices,
   meterOpen: MeterReading.nullable(),
   meterClose: MeterReading.nullable(),
   fuel: Fuel.nullable().default(null),

@@ -80,6 +80,7 @@ const Facts = z.object({
   previousClose: z.string().nullable(),
   litresPerHour: z.string().nullable(),
   breakdowns: z.array(z.object({ start: z.int(), end: z.int() })),
+  taken: z.array(z.object({ logNumber: z.string().nullable(), start: z.int(), end: z.int() })),
 })
 
 /** The first content of a job's next log: the hours of the log before, and the meter where that one ended. */

@@ -92,6 +92,9 @@ export const logsheetTexts = {
     meterHours: 'The meter ran {meter} h, but {worked} h of work are entered.',
     fuelNorm: 'The machine used {used} L an hour; {norm} L is usual.',
     breakdownMissing: 'A breakdown was reported from {from} to {to}, but the log has no such hours.',
+    otherLog: '{log} has the machine from {from} to {to}.',
+    otherHire: 'The machine was on another hire from {from} to {to}.',
+    notOver: 'The last entry ends on {until}. Submit the day then.',
     telematics: 'Telematics shows {telematics} h, the meter {meter} h.',
   },
 

@@ -94,6 +94,9 @@ export const logsheetTexts: Translation<typeof english.logsheetTexts> = {
     meterHours: 'मीटर {meter} घंटे चला, पर काम के {worked} घंटे दर्ज हैं।',
     fuelNorm: 'मशीन ने {used} लीटर प्रति घंटा लिया; आम तौर पर {norm} लीटर लगता है।',
     breakdownMissing: '{from} से {to} तक ख़राबी बताई गई थी, पर लॉग में ये घंटे नहीं हैं।',
+    otherLog: '{from} से {to} तक मशीन {log} में दर्ज है।',
+    otherHire: '{from} से {to} तक मशीन किसी और किराये पर थी।',
+    notOver: 'आख़िरी प्रविष्टि {until} को ख़त्म होगी। तब दिन जमा करें।',
     telematics: 'टेलीमैटिक्स के अनुसार मशीन {telematics} घंटे चली, मीटर के अनुसार {meter} घंटे।',
   },
 

@@ -30,6 +30,7 @@ export const outboxTexts = {
   made: 'Made {at}',
   photos: { one: '1 photo', other: '{n} photos' },
   waits: 'Waits for a signal',
+  early: 'Will be sent once the day is over, from {at}',
   behind: 'Waits for the previous entry of this day',
   behindReport: 'Waits for the previous report on this machine',
   refusedTitle: 'Not accepted:',

@@ -31,6 +31,7 @@ export const outboxTexts: Translation<typeof english.outboxTexts> = {
   made: '{at} पर बनाया',
   photos: { one: '1 फ़ोटो', other: '{n} फ़ोटो' },
   waits: 'नेटवर्क का इंतज़ार है',
+  early: 'दिन पूरा होने पर, {at} से भेजी जाएगी',
   behind: 'इस दिन की पिछली एंट्री का इंतज़ार है',
   behindReport: 'इस मशीन की पिछली सूचना के जाने का इंतज़ार',
   refusedTitle: 'स्वीकार नहीं हुआ:',

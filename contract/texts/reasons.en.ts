@@ -8,6 +8,9 @@ export const reasonTexts = {
   gstLacks: 'The portal would refuse {fields}.',
   eInvoiceDiffers: 'Other than in the document: {fields}.',
   portalSays: 'The portal says: {message}',
+  logOtherLog: '{log} has the machine from {start} to {end}.',
+  logOtherHire: 'The machine was on another hire from {start} to {end}.',
+  logNotOver: 'The last entry ends on {until}. Submit the day then.',
   licenceExpired: 'The licence of {name} expired on {date}.',
   monthClosed: 'The return of the month of {day} is filed. The first open day is {open}.',
 } as const

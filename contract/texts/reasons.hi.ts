@@ -10,6 +10,9 @@ export const reasonTexts: Translation<typeof english.reasonTexts> = {
   gstLacks: 'पोर्टल इन्हें नहीं लेगा: {fields}।',
   eInvoiceDiffers: 'दस्तावेज़ से अलग: {fields}।',
   portalSays: 'पोर्टल का कहना है: {message}',
+  logOtherLog: '{start} से {end} तक मशीन {log} में दर्ज है।',
+  logOtherHire: '{start} से {end} तक मशीन किसी और किराये पर थी।',
+  logNotOver: 'आख़िरी प्रविष्टि {until} को ख़त्म होगी। तब दिन जमा करें।',
   licenceExpired: '{name} के लाइसेंस की तारीख़ {date} को निकल गई।',
   monthClosed: '{day} के महीने की रिटर्न भरी जा चुकी है। पहला खुला दिन {open} है।',
 }

@@ -16,7 +16,12 @@ create table logsheet (
   version integer not null default 1 check (version between 1 and 99),
   -- Rises with each save of a draft, for If-Match.
   revision integer not null default 1,
-  unique (job_id, log_date, shift)
+  -- The hours of the newest version, once it was submitted.
+  during tstzmultirange,
+  unique (job_id, log_date, shift),
+  constraint logsheet_during check ((status = 'DRAFT') = (during is null)),
+  -- One machine has one line of time: no hour is in two logs.
+  constraint logsheet_one_line exclude using gist (machine_id with =, during with &&)
 );
 create index logsheet_by_status on logsheet (status, log_date);
 create index logsheet_by_machine on logsheet (machine_id, log_date);
@@ -172,6 +177,17 @@ create function lock_logged_job(id uuid) returns void language plpgsql security 
 begin
   perform from job where job_id = id and exists (select from logged_job seen where seen.job_id = id) for update;
 end $$;
+
+-- The hours that submitted logs take of a machine, for whoever has a log or a job of it. A log of a hire that they do not
+-- see has no number.
+create view machine_time with (security_barrier) as
+  select l.machine_id, l.logsheet_id, l.during,
+    case when exists (select from logged_job seen where seen.job_id = l.job_id) then l.log_number end as log_number
+  from logsheet l
+  where l.during is not null and ((select caller_is_staff())
+    or exists (select from logged_job own where own.machine_id = l.machine_id)
+    or exists (select from logged_job own join logsheet past using (job_id) where past.machine_id = l.machine_id));
+revoke insert, update, delete on machine_time from yantra_app;
 
 -- What the machine of a log said around its day, for whoever sees the log.
 create view logsheet_reading with (security_barrier) as

@@ -20,12 +20,12 @@ export async function insertPast(tx: Queryable, common: Common, rows: readonly o
   const { jobId, enteredBy, enteredSide, signedBy, drawn } = common
   const json = JSON.stringify(rows)
   const past = sql`jsonb_to_recordset(${json}::jsonb) as p("logsheetId" uuid, "logNumber" text, date date, shift text,
-    content jsonb, worked numeric, breakdown numeric, idle jsonb, "meterOpen" numeric, "meterClose" numeric,
+    content jsonb, during text, worked numeric, breakdown numeric, idle jsonb, "meterOpen" numeric, "meterClose" numeric,
     "enteredAt" timestamptz, "submittedAt" timestamptz, "signedAt" timestamptz, how text, "chainNo" int, hash text,
     "previousHash" text, events uuid[])`
   await tx.rows(sql`
-    insert into logsheet (logsheet_id, log_number, job_id, machine_id, log_date, shift, status)
-    select p."logsheetId", p."logNumber", job_id, machine_id, p.date, p.shift, 'SIGNED' from job, ${past}
+    insert into logsheet (logsheet_id, log_number, job_id, machine_id, log_date, shift, status, during)
+    select p."logsheetId", p."logNumber", job_id, machine_id, p.date, p.shift, 'SIGNED', p.during::tstzmultirange from job, ${past}
     where job_id = ${jobId}`)
   await tx.rows(sql`
     insert into logsheet_version (logsheet_id, version, job_id, content, worked, breakdown, idle, meter_open, meter_close,

@@ -3,7 +3,7 @@ import { financialYear } from '#contract/dates.ts'
 import type { LogsheetContent } from '#contract/logsheets.content.ts'
 import type { LogsheetSummary, sides } from '#contract/logsheets.ts'
 import { hashOfLink, linked } from '#server/modules/logsheets/chain.rules.ts'
-import { columnsOf } from '#server/modules/logsheets/day.rules.ts'
+import { columnsOf, rangesOf } from '#server/modules/logsheets/day.rules.ts'
 import { lastLink } from '#server/modules/logsheets/writing.store.ts'
 import { secondsAfter } from '#server/platform/clock.ts'
 import type { Queryable } from '#server/platform/database.ts'
@@ -59,6 +59,7 @@ export async function writePast(tx: Queryable, { jobId, enteredBy, signedBy, log
       date,
       shift,
       content,
+      during: rangesOf(date, content.slices),
       hash,
       previousHash,
       ...columnsOf(content),

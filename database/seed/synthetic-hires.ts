@@ -29,9 +29,9 @@ const copied = (total: number) =>
 const logId = id('log', sql`n || ' ' || l.logsheet_id`)
 
 const logs = (total: number) => sql`
-  insert into logsheet (logsheet_id, log_number, job_id, machine_id, log_date, shift, status, version)
+  insert into logsheet (logsheet_id, log_number, job_id, machine_id, log_date, shift, status, version, during)
   select ${logId}, l.log_number || '-' || n, ${id('job', n)}, ${id('machine', n)}, l.log_date, l.shift,
-    case when l.status = 'LOCKED' then 'SIGNED' else l.status end, l.version
+    case when l.status = 'LOCKED' then 'SIGNED' else l.status end, l.version, l.during
   from ${copied(total)}`
 
 /** Their chains are those of the hire that they are copies of, so they prove nothing. */

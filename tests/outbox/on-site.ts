@@ -2,6 +2,7 @@
 import '#web/platform/signed-in-paths.ts'
 import type { Logsheet } from '#contract/logsheets.ts'
 import { Problem, type ProblemName } from '#contract/problems.ts'
+import type { Reason } from '#contract/reasons.ts'
 import { aLog, aNextLog } from '#tests/components/logsheets.ts'
 import { callOver } from '#web/platform/call.ts'
 import { ASHA, aPhone, type Server } from './phone.ts'
@@ -13,14 +14,20 @@ export const REAL = '019ab1b6-0000-7000-8000-00000000aaaa'
 export const JOB = aNextLog().jobId
 export const fresh = { 'if-match': '*' }
 
-const refusal = (problem: ProblemName) => {
-  const body = new Problem(problem).toBody()
+/** Why the server says no: a problem, perhaps with its reason. */
+type Refusal = ProblemName | { readonly problem: ProblemName; readonly key: Reason['key'] }
+
+const refusal = (why: Refusal) => {
+  const body =
+    typeof why === 'string'
+      ? new Problem(why).toBody()
+      : new Problem(why.problem, { reason: { key: why.key, params: {} } }).toBody()
   return { status: body.status, body }
 }
 
 /** A server with one log a key: it answers a repeated key with its first answer. */
 function aServer(
-  rules: { refuse?: (body: Record<string, unknown>) => ProblemName | undefined; losesReplies?: number } = {},
+  rules: { refuse?: (body: Record<string, unknown>) => Refusal | undefined; losesReplies?: number } = {},
 ) {
   const done = new Map<string, Logsheet>()
   let lost = 0

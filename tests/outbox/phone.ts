@@ -62,7 +62,7 @@ export const ASHA: Holder = { userId: 'asha', name: 'Asha Patil', userType: 'COM
 export function aPhone(server: Server) {
   const [box, answers] = [boxInMemory(), answersInMemory()]
   const asked: Asked[] = []
-  const state = { holder: ASHA, isOff: false, now: Date.parse('2026-11-21T10:00:00Z') }
+  const state = { holder: ASHA, isOff: false, now: Date.parse('2026-11-21T13:00:00Z') }
   const send: Transport = async (path, { headers, body }, name) => {
     if (state.isOff) throw new TypeError('Failed to fetch')
     const request = { name, path, headers: new Headers(headers), body: bodyOf(body) }

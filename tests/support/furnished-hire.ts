@@ -62,6 +62,8 @@ export async function furnishHire(server: TestServer, quoteId: string, companyId
       insert into hidden_suggestion (job_id, reason, actor_account_id, hidden_by, hidden_at)
       select job_id, 'It stands by.', account_id, 'Asha', ${now} from job where job_id = ${jobId}`)
     await owner.rows(sql`
+      insert into telematics_poll (polled_at, read, others, dropped) values (${now}, 0, 0, '{}') on conflict do nothing`)
+    await owner.rows(sql`
       insert into logsheet (logsheet_id, log_number, job_id, machine_id, log_date, shift, status)
       select ${logsheetId}, ${`LOG-${logsheetId}`}, job_id, machine_id, on_hire_from, 'A', 'DRAFT' from job
       where job_id = ${jobId}`)

@@ -23,15 +23,27 @@ export const aDay = (more: Partial<LogsheetContent> = {}): LogsheetContent => ({
   ...more,
 })
 
+/** A second shift, of the night before a day. */
+const aNight = () =>
+  aDay({
+    slices: [{ from: '00:00', to: '08:00', type: 'WORK', cause: null, note: null }],
+    meterOpen: '1397.2',
+    meterClose: '1405.2',
+    remarks: 'The meter runs on after the day.',
+  })
+
+type More = Partial<LogsheetContent> & { readonly date?: string; readonly shift?: 'A' | 'B' }
+
 /** Begins a log at the desk, and returns its id. */
-export async function aDraft(server: TestServer, jobId: string, more: object = {}) {
+export async function aDraft(server: TestServer, jobId: string, more: More = {}) {
   const { call } = await server.atDesk('OPERATIONS')
-  const body = { jobId, date: dateInIndia(server.clock.now()), shift: 'A' as const, submit: false, ...aDay(), ...more }
+  const day = more.shift === 'B' ? aNight() : aDay()
+  const body = { jobId, date: dateInIndia(server.clock.now()), shift: 'A' as const, submit: false, ...day, ...more }
   return (await call('addDeskLogsheet', { body })).logsheet.logsheetId
 }
 
 /** The same, submitted. */
-export async function aSubmitted(server: TestServer, jobId: string, more: object = {}) {
+export async function aSubmitted(server: TestServer, jobId: string, more: More = {}) {
   const id = await aDraft(server, jobId, more)
   const { call } = await server.atDesk('OPERATIONS')
   await call('submitDeskLogsheet', { params: { id }, headers: fresh, body: {} })

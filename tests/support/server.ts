@@ -1,6 +1,7 @@
 import type { Writable } from 'node:stream'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { afterAll, onTestFinished, TestRunner } from 'vitest'
+import { dateInIndia, timeInIndia } from '#contract/dates.ts'
 import type { StaffRole } from '#contract/staff.ts'
 import { buildApp } from '#server/app.ts'
 import { parseConfig } from '#server/config.ts'
@@ -25,7 +26,7 @@ export type StaffPerson = Awaited<ReturnType<TestServer['signInStaff']>>
 type Options = {
   /** Environment variables on top of the demo's defaults. */
   readonly settings?: Record<string, string>
-  /** The clock's initial time; now by default. */
+  /** The clock's initial time; by default this evening in India, when a day of work is over. */
   readonly now?: Date
   /** The GST directory; the embedded one by default. */
   readonly gst?: GstDirectory
@@ -37,7 +38,12 @@ type Options = {
  * The real app on a seeded database of its own, on the engine of this run, with a movable clock.
  * Call it once at the top of a file (`const server = await aServer()`) or inside a test; it closes itself afterwards.
  */
-export async function aServer({ settings = {}, now = new Date(), logTo, gst }: Options = {}) {
+export async function aServer({
+  settings = {},
+  now = timeInIndia(dateInIndia(new Date()), '20:00'),
+  logTo,
+  gst,
+}: Options = {}) {
   const dataDir = temporaryFolder()
   const config = parseConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...settings })
   const clock = testClock(now)

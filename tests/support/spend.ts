@@ -1,4 +1,5 @@
 // The spend of hires: terms that a test can add up by hand, and hires at sites.
+import type { Slice, SliceType } from '#contract/logsheets.content.ts'
 import { sql } from 'kysely'
 import type { aCompany } from './company.ts'
 import { anAcceptedJob, aPersonsJob, aSiteJob } from './hire.ts'
@@ -22,7 +23,7 @@ export const plainTerms = {
 /** The cost of an hour of these terms, in paise. */
 export const HOUR = 10_000
 
-export const slice = (from: string, to: string, type: string, cause: string | null = null) => ({
+export const slice = (from: string, to: string, type: SliceType, cause: Slice['cause'] = null): Slice => ({
   from,
   to,
   type,
@@ -55,7 +56,7 @@ export function spendIn(server: TestServer) {
     return hired
   }
 
-  const log = (jobId: string, ago: number, slices: object[]) =>
+  const log = (jobId: string, ago: number, slices: Slice[]) =>
     aSubmitted(server, jobId, { date: daysAgo(server, ago), remarks: 'As seen.', slices })
 
   /** A hire of a company’s administrator at a new site, for three days. */

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { CompareDialog } from './compare-dialog.tsx'
 import { discard, sendAgain } from './outbox/column.ts'
-import { isBehind } from './outbox/rules.ts'
+import { dueAt, isBehind } from './outbox/rules.ts'
 import { isReport, logActs, type Waiting, type WaitingItem, type WaitingReport } from './outbox/waiting.ts'
 import { useOutboxTexts } from './texts.ts'
 
@@ -75,10 +75,13 @@ function ReportFacts({ item: { report, madeAt } }: { item: WaitingReport }) {
 function State({ item, items }: Pick<Props, 'items'> & { item: WaitingItem }) {
   const text = useOutboxTexts()
   const { refusal } = item
+  const [now, due] = [Date.now(), dueAt(item)]
+  if (refusal === null && isBehind(items, item, now))
+    return <p className="text-ink-2">{isReport(item) ? text.behindReport : text.behind}</p>
   if (refusal === null)
     return (
-      <p className="text-ink-2">
-        {isBehind(items, item) ? (isReport(item) ? text.behindReport : text.behind) : text.waits}
+      <p className="text-ink-2 tabular-nums">
+        {due > now ? fill(text.early, { at: instantText(new Date(due).toISOString()) }) : text.waits}
       </p>
     )
   return (

@@ -4,16 +4,17 @@ import { translatedProblems } from '#contract/texts/translated-problems.en.ts'
 import { fill } from './text.ts'
 
 /** A refusal in the page's language, as far as texts exist (`violations` carry the keys of their texts). */
-export const translateProblem = (body: ProblemBody, words = translatedProblems): ProblemBody => ({
-  ...body,
-  detail: detailOf(body, words),
-  ...(body.violations && { violations: body.violations.map((one) => inWords(one, words)) }),
-})
-
-/** The reason names its subject, so it comes before the problem's own text. */
-function detailOf({ type, detail, reason }: ProblemBody, { reasons, details }: typeof translatedProblems) {
-  const named = reason && reasonInWords(reason, reasons)
-  return named ?? details[type.replace('/problems/', '')] ?? detail
+export function translateProblem(body: ProblemBody, words = translatedProblems): ProblemBody {
+  const { type, detail, reason, violations } = body
+  // The reason names its subject, so it comes before the problem's own text and those of its fields.
+  const named = reason && reasonInWords(reason, words.reasons)
+  return {
+    ...body,
+    detail: named ?? words.details[type.replace('/problems/', '')] ?? detail,
+    ...(violations && {
+      violations: violations.map((one) => (named === undefined ? inWords(one, words) : { ...one, message: named })),
+    }),
+  }
 }
 
 function inWords({ field, message, code }: Violation, words: typeof translatedProblems): Violation {

@@ -123,7 +123,8 @@ test('the log of the day asks for the hours of a reported breakdown', async () =
   await person.call('reportBreakdown', { params, body: report })
   await person.call('endBreakdown', { params, body: { endedAt: at('12:10') } })
   const call = await operations()
-  const id = { id: await aDraft(server, jobId) }
+  const slice = (from: string, to: string, type: 'WORK' | 'BREAKDOWN') => ({ from, to, type, cause: null, note: null })
+  const id = { id: await aDraft(server, jobId, { slices: [slice('08:00', '17:00', 'WORK')] }) }
   const { logsheet } = await call('getDeskLogsheet', { params: id })
   expect(logsheet.facts.breakdowns).toEqual([{ start: 640, end: 730 }])
   expect(logsheet.checks).toMatchObject([
@@ -133,7 +134,6 @@ test('the log of the day asks for the hours of a reported breakdown', async () =
   await expect(() => call('submitDeskLogsheet', { params: id, headers, body: {} })).rejects.toMatchObject({
     violations: [{ field: 'remarks' }],
   })
-  const slice = (from: string, to: string, type: 'WORK' | 'BREAKDOWN') => ({ from, to, type, cause: null, note: null })
   const slices = [
     slice('08:00', '10:45', 'WORK'),
     slice('10:45', '12:15', 'BREAKDOWN'),

@@ -1,7 +1,8 @@
 // The hours of one shift as a job's terms count them.
 
 import { timeInIndia } from '#contract/dates.ts'
-import { hoursOf, placed } from '#contract/logsheet-hours.ts'
+import { hoursOf } from '#contract/logsheet-hours.ts'
+import { placed } from '#contract/logsheet-line.ts'
 import type { LogsheetContent } from '#contract/logsheets.content.ts'
 import type { dayTypes } from '#contract/logsheets.timesheets.ts'
 import type { RateTerms } from '#contract/rate-terms.ts'
@@ -29,10 +30,25 @@ export function columnsOf(content: LogsheetContent) {
 
 const MINUTE_MS = 60_000
 
+/** The hours of a log's slices, each from an instant to another. */
+const hoursTaken = (date: string, slices: LogsheetContent['slices']) =>
+  placed(slices).map(({ start, end }) => {
+    const midnight = timeInIndia(date).getTime()
+    return { from: new Date(midnight + start * MINUTE_MS), to: new Date(midnight + end * MINUTE_MS) }
+  })
+
+/** The same as PostgreSQL writes them. */
+export const rangesOf = (date: string, slices: LogsheetContent['slices']) =>
+  `{${hoursTaken(date, slices)
+    .map(({ from, to }) => `[${from.toISOString()},${to.toISOString()})`)
+    .join()}}`
+
 /** From when to when the slices of a log last, which may be past midnight in India; undefined without any. */
 export function shiftOf(date: string, slices: LogsheetContent['slices']) {
   if (slices.length === 0) return undefined
-  const [midnight, at] = [timeInIndia(date).getTime(), placed(slices)]
-  const [start, end] = [Math.min(...at.map((slice) => slice.start)), Math.max(...at.map((slice) => slice.end))]
-  return { from: new Date(midnight + start * MINUTE_MS), to: new Date(midnight + end * MINUTE_MS) }
+  const hours = hoursTaken(date, slices)
+  return {
+    from: new Date(Math.min(...hours.map(({ from }) => from.getTime()))),
+    to: new Date(Math.max(...hours.map(({ to }) => to.getTime()))),
+  }
 }

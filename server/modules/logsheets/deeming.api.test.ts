@@ -5,7 +5,7 @@ import { aServer } from '#tests/support/server.ts'
 import { enterCode } from '#tests/support/session.ts'
 import { aSigningLink } from '#tests/support/signed-links.ts'
 
-const server = await aServer({ now: new Date('2026-11-23T06:00:00Z') })
+const server = await aServer({ now: new Date('2026-11-23T14:30:00Z') })
 const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1', location: 'pune' } })
 
 async function submitted() {

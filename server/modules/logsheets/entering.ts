@@ -1,15 +1,17 @@
 // Writing logs: a draft, its submission, and the new version that answers a dispute.
 import { financialYear } from '#contract/dates.ts'
-import { checksOf } from '#contract/logsheet-checks.ts'
+import { type Check, checksOf } from '#contract/logsheet-checks.ts'
 import type { NewLogsheet } from '#contract/logsheets.calls.ts'
 import { LogsheetContent as Content, type LogsheetContent } from '#contract/logsheets.content.ts'
 import { Problem } from '#contract/problems.ts'
+import type { Reason } from '#contract/reasons.ts'
 import { lockLoggedJob, machineOn } from '#server/modules/jobs/logging.ts'
 import type { Action, Tools } from '#server/platform/action.ts'
 import { newId } from '#server/platform/ids.ts'
 import { requireFresh } from '#server/platform/if-match.ts'
 import { begin, move } from '#server/platform/life-cycle.ts'
 import { drawNumber } from '#server/platform/number-series.store.ts'
+import { refusedFor } from '#server/platform/refused-for.ts'
 import { violation } from '#server/platform/violations.ts'
 import { actOnce, type Keyed } from './act-once.ts'
 import { hashOfLink, linked } from './chain.rules.ts'
@@ -28,6 +30,19 @@ const every = store.everyLog
 
 const refused = (field: string, why: 'invalid' | 'required') =>
   new Problem('validation', { violations: [violation(field, why)] })
+
+/** The reason of a check whose cause the entry itself does not show; undefined for other checks. */
+function reasonOf({ key, params }: Check): Reason | undefined {
+  const { log = '', from: start = '', to: end = '', until = '' } = params
+  if (key === 'otherLog') return { key: 'logOtherLog', params: { log, start, end } }
+  if (key === 'otherHire') return { key: 'logOtherHire', params: { start, end } }
+  return key === 'notOver' ? { key: 'logNotOver', params: { until } } : undefined
+}
+
+function stopped(stop: Check) {
+  const reason = reasonOf(stop)
+  return reason === undefined ? refused('slices', 'invalid') : refusedFor('validation', reason, 'slices')
+}
 
 /** `LOG-2627-003871`: series, financial year of the date, number in that year. */
 async function logNumber({ tx }: Action, date: string) {
@@ -98,12 +113,14 @@ export const saveLog = (tools: Tools, hand: Hand, change: Change, content: Logsh
     return done(action, hand, 'save', log)
   })
 
-type Facts = Parameters<typeof checksOf>[1]
+type Locked = Awaited<ReturnType<typeof lockOwn>>
 
-/** Throws `validation` for a check that stops, and for a warning without a remark. */
-function requireSound(content: LogsheetContent, facts: Facts) {
-  const checks = checksOf(content, facts)
-  if (checks.some(({ level }) => level === 'STOP')) throw refused('slices', 'invalid')
+/** Throws `validation` for a check that stops, and for a warning without a remark. The time of the machine stays locked. */
+async function requireSound({ tx, now }: Act, log: Locked, content: LogsheetContent) {
+  const taken = await store.lockTime(tx, log)
+  const checks = checksOf(content, { ...log.facts, taken, day: { date: log.date, now } })
+  const stop = checks.find(({ level }) => level === 'STOP')
+  if (stop) throw stopped(stop)
   if (content.remarks === null && checks.some(({ level }) => level === 'WARN')) throw refused('remarks', 'required')
 }
 
@@ -133,11 +150,10 @@ async function link(action: Act, log: store.LockedLog) {
   )
 }
 
-type Locked = Awaited<ReturnType<typeof lockOwn>>
-
 async function submitLocked(action: Act, hand: Hand, log: Locked) {
-  requireSound(log.content, log.facts)
-  await move(action, logsheets, { id: log.logsheetId, act: 'submit', visible: every })
+  await requireSound(action, log, log.content)
+  const also = store.duringOf(log.date, log.content.slices)
+  await move(action, logsheets, { id: log.logsheetId, act: 'submit', visible: every, also })
   await link(action, log)
   await notifyOfLog(action, hand, 'submit', log)
 }
@@ -161,9 +177,10 @@ export const reviseLog = (tools: Tools, hand: Hand, change: Change, revision: Re
     const { reason = null, ...content } = revision
     const log = await lockOwn(action, hand, change)
     if (log.status === 'SIGNED' && reason === null) throw refused('reason', 'required')
-    requireSound(content, log.facts)
+    await requireSound(action, log, content)
     await attachPhotos(action, log.logsheetId, content.photoIds)
-    await move(action, logsheets, { id: log.logsheetId, act: 'revise', visible: every, reason })
+    const also = store.duringOf(log.date, content.slices)
+    await move(action, logsheets, { id: log.logsheetId, act: 'revise', visible: every, reason, also })
     const next = { ...log, version: log.version + 1, content, enteredBy: hand.name }
     await store.insertVersion(action, next, { content, by: hand.name, side: hand.side })
     await store.setVersion(action.tx, log.logsheetId, next.version)

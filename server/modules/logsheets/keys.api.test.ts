@@ -9,7 +9,7 @@ import { upload } from '#tests/support/upload.ts'
 
 const server = await aServer()
 const bytes = await aPicture('jpeg')
-const B = { shift: 'B' }
+const B = { shift: 'B' } as const
 const keyed = (key = crypto.randomUUID()) => ({ 'idempotency-key': key })
 
 /** A machine on dry hire, whose logs its customer enters. */
@@ -72,7 +72,7 @@ test('a log is signed or disputed once for each key, and only in the version tha
   )
   expect(signed.logsheet.status).toBe('SIGNED')
   const other = {
-    params: { id: await aSubmitted(server, jobId, { ...B, meterOpen: '1397.2', meterClose: '1406.2' }) },
+    params: { id: await aSubmitted(server, jobId, B) },
     headers: keyed(),
   }
   const dispute = (version: number) =>

@@ -49,6 +49,7 @@ export async function nextOf(
         previousClose: found.close,
         litresPerHour: agreed.diesel?.litresPerHour ?? null,
         breakdowns: found.breakdowns,
+        taken: found.taken,
       },
     },
   }

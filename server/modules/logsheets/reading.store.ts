@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Minutes } from '#contract/logsheet-checks.ts'
+import type { Minutes, Taken } from '#contract/logsheet-checks.ts'
 import type { LogsheetContent } from '#contract/logsheets.content.ts'
 import type { Logsheet, LogsheetStatus, shifts, sides } from '#contract/logsheets.ts'
 import type { Paged } from '#contract/paging.ts'
@@ -86,6 +86,16 @@ export const breakdownsOn = ({ jobId, date }: { jobId: Sql; date: Sql }) => sql`
       least(2880, coalesce(extract(epoch from b.ended_at - day.midnight) / 60, 2880))::int as ends) stood
   where b.job_id = ${jobId} and stood.starts < stood.ends)`
 
+/** The hours that other submitted logs of a machine take around a date, in minutes after its midnight. */
+export const takenOn = ({ machineId, date, logsheetId }: { machineId: Sql; date: Sql; logsheetId: Sql }) => sql`(
+  select coalesce(json_agg(json_build_object('logNumber', time.log_number,
+      'start', (extract(epoch from lower(part) - day.midnight) / 60)::int,
+      'end', (extract(epoch from upper(part) - day.midnight) / 60)::int) order by part), '[]')
+  from (select ${date}::timestamp at time zone 'Asia/Kolkata' as midnight) day
+    join machine_time time on time.machine_id = ${machineId} and time.logsheet_id is distinct from ${logsheetId}
+      and time.during && tstzrange(day.midnight, day.midnight + interval '2 days'),
+    unnest(time.during) part)`
+
 /** Returns the machine's meter reading at the end of the log before a shift. */
 export const closeBefore = ({ machineId, date, shift }: { machineId: Sql; date: Sql; shift: Sql }) => sql`(
   select before.meter_close::text from logsheet earlier
@@ -101,6 +111,7 @@ export type Detail = LogRow &
     previousClose: string | null
     litresPerHour: string | null
     breakdowns: Minutes[]
+    taken: Taken[]
     withOperator: boolean
     companyId: string | null
     addressId: string | null
@@ -115,6 +126,7 @@ export const logById = (tx: Queryable, logsheetId: string, reader: Reader) =>
       v.previous_hash, (job.agreed -> 'withOperator')::boolean as with_operator,
       job.company_id, job.address_id, job.agreed #>> '{diesel,litresPerHour}' as litres_per_hour,
       ${breakdownsOn({ jobId: sql`l.job_id`, date: sql`l.log_date` })} as breakdowns,
+      ${takenOn({ machineId: sql`l.machine_id`, date: sql`l.log_date`, logsheetId: sql`l.logsheet_id` })} as taken,
       ${closeBefore({ machineId: sql`l.machine_id`, date: sql`l.log_date`, shift: sql`l.shift` })} as previous_close,
       (select json_build_object('name', case s.how when 'DEEMED' then '' else s.name end, 'designation', s.designation, 'at', ${instant('s.signed_at')}, 'how', s.how,
           'drawn', s.drawn) from logsheet_signature s where s.logsheet_id = l.logsheet_id and s.version = l.version) as signed_by,

@@ -68,13 +68,16 @@ async function telematicsOf(tx: Queryable, { logsheetId, date, content }: store.
 
 /** One log with its checks, its photographs without addresses, what its holder may do, and its revision for If-Match. Throws `not-found`. */
 export async function logSeen(transaction: Transaction, hand: Hand, logsheetId: string) {
-  const { tx } = transaction
+  const { tx, now } = transaction
   const found = await store.logById(tx, logsheetId, hand)
   if (!found) throw new Problem('not-found')
-  const { content, enteredBy, enteredSide, signedBy, dispute, previousClose, litresPerHour, breakdowns } = found
+  const { content, enteredBy, enteredSide, signedBy, dispute, previousClose, litresPerHour, breakdowns, taken } = found
   const { photoIds } = content
   const telematicsHours = await telematicsOf(tx, found)
-  const checks = [...checksOf(content, found), ...telematicsChecks(content, telematicsHours)]
+  const checks = [
+    ...checksOf(content, { ...found, day: { date: found.date, now } }),
+    ...telematicsChecks(content, telematicsHours),
+  ]
   const { hash, previousHash, versions, events } = found
   const logsheet = {
     ...summaryOf(found),
@@ -91,7 +94,7 @@ export async function logSeen(transaction: Transaction, hand: Hand, logsheetId: 
     versions,
     events,
     checks: checks.map((check) => ({ ...check, params: { ...check.params } })),
-    facts: { previousClose, litresPerHour, breakdowns },
+    facts: { previousClose, litresPerHour, breakdowns, taken },
     answers: await answersOf(tx, hand, found),
   }
   return { version: found.revision, logsheet }

@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
+import type { Taken } from '#contract/logsheet-checks.ts'
 import type { LogsheetContent } from '#contract/logsheets.content.ts'
 import type { LogsheetStatus, shifts, sides } from '#contract/logsheets.ts'
 import type { Transaction } from '#server/platform/action.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import type { Happening } from '#server/platform/life-cycle.store.ts'
 import type { StoredLink } from './chain.rules.ts'
-import { columnsOf } from './day.rules.ts'
+import { columnsOf, rangesOf } from './day.rules.ts'
+import { takenOn } from './reading.store.ts'
 
 /** Every row that the database lets the transaction see. */
 export const everyLog = sql`true`
@@ -57,6 +59,7 @@ export type LockedLog = {
   logsheetId: string
   logNumber: string
   jobId: string
+  machineId: string
   date: string
   shift: (typeof shifts)[number]
   status: LogsheetStatus
@@ -71,10 +74,23 @@ export type LockedLog = {
 /** One log with its newest version, locked; undefined if the caller sees none with that id. */
 export const lockLog = (tx: Queryable, logsheetId: string) =>
   tx.first(sql<LockedLog>`
-    select l.logsheet_id, l.log_number, l.job_id, l.log_date as date, l.shift,
+    select l.logsheet_id, l.log_number, l.job_id, l.machine_id, l.log_date as date, l.shift,
       l.status, l.version, l.revision, v.content, v.entered_by, v.entered_side, v.hash
     from logsheet l join logsheet_version v on v.logsheet_id = l.logsheet_id and v.version = l.version
     where l.logsheet_id = ${logsheetId} for update of l`)
+
+type OnLine = Pick<LockedLog, 'logsheetId' | 'machineId' | 'date'>
+
+/** Makes everybody who submits a log of the machine wait, and returns the hours that its other logs take. */
+export async function lockTime(tx: Queryable, { logsheetId, machineId, date }: OnLine) {
+  await tx.rows(sql`select pg_advisory_xact_lock(hashtextextended('time of machine ' || ${machineId}::text, 0))`)
+  const on = { machineId: sql`${machineId}::uuid`, date: sql`${date}::date`, logsheetId: sql`${logsheetId}::uuid` }
+  return (await tx.first(sql<{ taken: Taken[] }>`select ${takenOn(on)} as taken`))?.taken ?? []
+}
+
+/** The hours of a log as a column. */
+export const duringOf = (date: string, slices: LogsheetContent['slices']) =>
+  sql`during = ${rangesOf(date, slices)}::tstzmultirange`
 
 /** The end of a job's chain; its row must be locked. */
 export const lastLink = (tx: Queryable, jobId: string) =>

@@ -14,6 +14,9 @@ export const placeOf: Record<CheckKey, 'slices' | 'meterClose' | 'fuelClosing'> 
   meterHours: 'meterClose',
   fuelNorm: 'fuelClosing',
   breakdownMissing: 'slices',
+  otherLog: 'slices',
+  otherHire: 'slices',
+  notOver: 'slices',
   telematics: 'meterClose',
 }
 

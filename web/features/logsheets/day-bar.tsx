@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { type PlacedSlice, placed } from '#contract/logsheet-hours.ts'
+import { type Placed, placed } from '#contract/logsheet-line.ts'
 import { type Slice, type SliceType, sliceTypes } from '#contract/logsheets.content.ts'
 import { fill } from '#web/platform/text.ts'
 import { DayWeaves } from './day-weaves.tsx'
@@ -12,7 +12,7 @@ const HALF_DAY = DAY / 2
 const percent = (share: number) => `${(share * 100).toFixed(3)}%`
 
 /** Minutes that the bar shows: a day, and half a day more as often as a night shift needs. */
-export const spanOf = (slices: readonly PlacedSlice[]) =>
+export const spanOf = (slices: readonly Placed<Slice>[]) =>
   Math.max(DAY, Math.ceil(Math.max(0, ...slices.map(({ end }) => end)) / HALF_DAY) * HALF_DAY)
 
 /** The shift's day as a bar, with its legend; the table beside it holds the same times. */
@@ -55,7 +55,7 @@ const clockOf = (minute: number) => {
   return String(hour > 24 ? hour - 24 : hour).padStart(2, '0')
 }
 
-type BlockProps = { id: string; slice: PlacedSlice; span: number; isDisputed: boolean }
+type BlockProps = { id: string; slice: Placed<Slice>; span: number; isDisputed: boolean }
 
 function Block({ id, slice: { start, end, from, to, type }, span, isDisputed }: BlockProps) {
   const text = useLogTexts()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Slice, SliceType } from '#contract/logsheets.content.ts'
-import { changed, dayOf, minuteTyped, nearest, slicesOf, viewOf, within, without } from './day-edit.ts'
+import { LogsheetContent, type Slice, type SliceType } from '#contract/logsheets.content.ts'
+import { changed, dayOf, endTimeOf, minuteTyped, nearest, slicesOf, viewOf, within, without } from './day-edit.ts'
 
 const slice = (from: string, to: string, type: SliceType = 'WORK'): Slice => ({
   from,
@@ -65,6 +65,19 @@ test('a night shift keeps its hours of the next day', () => {
   const night = [slice('20:00', '24:00'), slice('00:00', '01:00', 'MEAL'), slice('01:00', '06:00')]
   expect(said(slicesOf(dayOf(night)))).toEqual(said(night))
   expect(edited(night, 2, entry(at(25), at(31), 'WORK')).at(-1)).toBe('01:00–07:00 WORK')
+})
+
+test('a whole day is one entry from midnight to midnight', () => {
+  expect(edited(ordinary, 1, entry(0, at(24), 'WORK'))).toEqual(['00:00–24:00 WORK'])
+  expect(said(slicesOf(dayOf([slice('00:00', '24:00')])))).toEqual(['00:00–24:00 WORK'])
+  expect([endTimeOf(at(24)), endTimeOf(at(30)), endTimeOf(at(18))]).toEqual(['24:00', '06:00', '18:00'])
+})
+
+test('a day of work from another time than midnight is two entries, because its end would be its beginning', () => {
+  const whole = [slice('08:00', '20:00'), slice('20:00', '08:00', 'OFF')]
+  const slices = slicesOf(changed(dayOf(whole), 1, entry(at(20), at(32), 'WORK')))
+  expect(said(slices)).toEqual(['08:00–24:00 WORK', '00:00–08:00 WORK'])
+  expect(LogsheetContent.shape.slices.parse(slices)).toEqual(slices)
 })
 
 test('an entry stays within the day of its shift and is a quarter of an hour at least', () => {

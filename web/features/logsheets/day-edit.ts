@@ -1,12 +1,12 @@
 // Editing a day as people do: an entry covers what was there, and its neighbours follow a border that gives way.
-import { placed } from '#contract/logsheet-hours.ts'
+import { DAY_MINUTES } from '#contract/dates.ts'
+import { placed } from '#contract/logsheet-line.ts'
 import type { Slice } from '#contract/logsheets.content.ts'
 
 /** An entry with its minutes after midnight of the shift's date. */
 export type DaySlice = Pick<Slice, 'type' | 'cause' | 'note'> & { readonly start: number; readonly end: number }
 
 export const QUARTER = 15
-const DAY = 24 * 60
 
 export const dayOf = (slices: readonly Slice[]): DaySlice[] =>
   placed(slices)
@@ -15,10 +15,22 @@ export const dayOf = (slices: readonly Slice[]): DaySlice[] =>
 
 /** `10:15`; a minute of the next day is written as that day's time. */
 export const timeOf = (minute: number) =>
-  `${String(Math.floor((minute % DAY) / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
+  `${String(Math.floor((minute % DAY_MINUTES) / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
+
+/** The end of an entry: `24:00` for one that ends at midnight. */
+export const endTimeOf = (minute: number) => (minute % DAY_MINUTES === 0 ? '24:00' : timeOf(minute))
+
+/** An entry; one that lasts a day from another time than midnight becomes two, because its end would be its beginning. */
+const parts = (one: DaySlice): DaySlice[] =>
+  one.end - one.start === DAY_MINUTES && one.start % DAY_MINUTES !== 0
+    ? [
+        { ...one, end: DAY_MINUTES },
+        { ...one, start: DAY_MINUTES },
+      ]
+    : [one]
 
 export const slicesOf = (day: readonly DaySlice[]): Slice[] =>
-  day.map(({ start, end, ...rest }) => ({ from: timeOf(start), to: end % DAY === 0 ? '24:00' : timeOf(end), ...rest }))
+  day.flatMap(parts).map(({ start, end, ...rest }) => ({ from: timeOf(start), to: endTimeOf(end), ...rest }))
 
 /** The rest of an entry beside the hours that another one takes. */
 const beside = (one: DaySlice, taken: DaySlice): DaySlice[] =>
@@ -69,9 +81,9 @@ export function furtherAfter(day: readonly DaySlice[]): DaySlice {
 /** The entry within one day of its shift, and never shorter than a quarter of an hour. */
 export function within(day: readonly DaySlice[], at: number | undefined, to: DaySlice): DaySlice {
   const others = day.filter((_, place) => place !== at)
-  const earliest = Math.max(0, (others.at(-1)?.end ?? 0) - DAY)
-  const start = Math.min(Math.max(to.start, earliest), 2 * DAY - QUARTER)
-  const latest = Math.min(others[0]?.start ?? start, start) + DAY
+  const earliest = Math.max(0, (others.at(-1)?.end ?? 0) - DAY_MINUTES)
+  const start = Math.min(Math.max(to.start, earliest), 2 * DAY_MINUTES - QUARTER)
+  const latest = Math.min(others[0]?.start ?? start, start) + DAY_MINUTES
   return { ...to, start, end: Math.max(Math.min(to.end, latest), start + QUARTER) }
 }
 
@@ -79,13 +91,13 @@ export function within(day: readonly DaySlice[], at: number | undefined, to: Day
 export function minuteTyped(text: string): number | undefined {
   const [, hour, minute = '00'] = /^(\d{1,2})(?:[:. ]?(\d{2}))?$/.exec(text.trim()) ?? []
   const minutes = Number(hour) * 60 + Number(minute)
-  if (hour === undefined || Number(minute) > 59 || minutes > DAY) return undefined
+  if (hour === undefined || Number(minute) > 59 || minutes > DAY_MINUTES) return undefined
   return Math.round(minutes / QUARTER) * QUARTER
 }
 
 /** The minute of a typed time that is nearest to another minute, on this day or the next. */
 export const nearest = (minute: number, to: number) =>
-  [minute, minute + DAY].toSorted((one, other) => Math.abs(one - to) - Math.abs(other - to))[0] ?? minute
+  [minute, minute + DAY_MINUTES].toSorted((one, other) => Math.abs(one - to) - Math.abs(other - to))[0] ?? minute
 
 /** The minutes that a bar shows, on full hours, with room on both sides. */
 export function viewOf(day: readonly DaySlice[], room: number) {

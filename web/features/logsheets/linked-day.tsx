@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { placed } from '#contract/logsheet-hours.ts'
+import { placed } from '#contract/logsheet-line.ts'
 import type { LinkedLogsheet } from '#contract/logsheets.links.ts'
 import type { Logsheet } from '#contract/logsheets.ts'
 import type { Answering } from './answering.ts'

@@ -21,6 +21,7 @@ const useCommonTexts = texts({ en: commonTexts })
 
 /** The source and the destination of a new day; the page knows whose calls these are. */
 type Entry = {
+  readonly date: string
   /** The first content of the day, from `getNextLogsheet`. */
   readonly content: LogsheetContent
   readonly copiedFrom: string | null
@@ -35,10 +36,10 @@ type Entry = {
 }
 
 /** Entering a new day: yesterday's hours are there, the end of the meter is missing. */
-export function LogEntry({ content, copiedFrom, facts, submit, save, store, failed }: Entry) {
+export function LogEntry({ date, content, copiedFrom, facts, submit, save, store, failed }: Entry) {
   const text = useEntryTexts()
   const stored = draftOf(content)
-  const log = useLogForm(stored, { facts })
+  const log = useLogForm(stored, { date, facts })
   const { errorSummary } = useCommonTexts()
   const told = (error: unknown) => {
     log.form.refuse(violationsOf(error))

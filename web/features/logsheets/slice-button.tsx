@@ -1,7 +1,7 @@
 import { asHours } from '#contract/logsheet-hours.ts'
 import { AccountIcon } from '#web/ui/account-icon.tsx'
 import { SliceKey } from './day-bar.tsx'
-import { type DaySlice, timeOf } from './day-edit.ts'
+import { type DaySlice, endTimeOf, timeOf } from './day-edit.ts'
 import { useLogTexts } from './texts.ts'
 
 type Props = { id: string; slice: DaySlice; onPress: () => void }
@@ -21,7 +21,7 @@ export function SliceButton({ id, slice, onPress }: Props) {
       <span className="min-w-0 grow">
         <span className="block text-lg/snug font-semibold">{types[type]}</span>
         <span className="block text-ink-2 tabular-nums">
-          {timeOf(start)} – {timeOf(end)}
+          {timeOf(start)} – {endTimeOf(end)}
         </span>
         {more !== '' && <span className="block text-ink-2 wrap-anywhere">{more}</span>}
       </span>

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/fields.tsx'
 import { BreakdownFields } from './breakdown-fields.tsx'
-import { changed, type DaySlice, furtherAfter, viewOf, within } from './day-edit.ts'
+import { changed, type DaySlice, endTimeOf, furtherAfter, viewOf, within } from './day-edit.ts'
 import { EntryBar } from './entry-bar.tsx'
 import { useEntryTexts } from './entry-texts.ts'
 import { SliceKinds } from './slice-kinds.tsx'
@@ -55,7 +55,7 @@ export function SliceSheet({ day, at, onDone, onRemove, onClose }: Props) {
             minute={start}
             onMinute={(minute) => set({ start: minute, end: Math.max(end, minute + 15) })}
           />
-          <TimeStepper label={text.to} minute={end} onMinute={(minute) => move('end', minute)} />
+          <TimeStepper label={text.to} minute={end} written={endTimeOf} onMinute={(minute) => move('end', minute)} />
         </div>
         <SliceKinds value={type} onChange={(to) => set({ type: to, ...(to === 'BREAKDOWN' ? {} : { cause: null }) })} />
         {type === 'BREAKDOWN' && <BreakdownFields slice={slice} onChange={set} />}

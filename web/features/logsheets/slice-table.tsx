@@ -1,4 +1,5 @@
-import { asHours, placed } from '#contract/logsheet-hours.ts'
+import { asHours } from '#contract/logsheet-hours.ts'
+import { placed } from '#contract/logsheet-line.ts'
 import type { Slice } from '#contract/logsheets.content.ts'
 import { fill } from '#web/platform/text.ts'
 import { useLogTexts } from './texts.ts'

@@ -4,10 +4,16 @@ import { Field } from '#web/ui/fields.tsx'
 import { minuteTyped, nearest, QUARTER, timeOf } from './day-edit.ts'
 import { useEntryTexts } from './entry-texts.ts'
 
-type Props = { label: string; minute: number; onMinute: (minute: number) => void }
+type Props = {
+  label: string
+  minute: number
+  /** How the minute is written: an end at midnight is `24:00`. */
+  written?: (minute: number) => string
+  onMinute: (minute: number) => void
+}
 
 /** A time on the grid of 15 minutes: typed, or moved by a button on either side. */
-export function TimeStepper({ label, minute, onMinute }: Props) {
+export function TimeStepper({ label, minute, written = timeOf, onMinute }: Props) {
   const text = useEntryTexts()
   const [typed, setTyped] = useState<string>()
   const read = typed === undefined ? minute : minuteTyped(typed)
@@ -33,7 +39,7 @@ export function TimeStepper({ label, minute, onMinute }: Props) {
             autoComplete="off"
             maxLength={5}
             className="field entry-figure rounded-none border-x-0 py-0 text-center aria-invalid:border-2 aria-invalid:border-danger"
-            value={typed ?? timeOf(minute)}
+            value={typed ?? written(minute)}
             onFocus={(event) => event.currentTarget.select()}
             onChange={(event) => setTyped(event.target.value)}
             onBlur={finish}

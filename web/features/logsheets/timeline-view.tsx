@@ -1,4 +1,4 @@
-import { placed } from '#contract/logsheet-hours.ts'
+import { placed } from '#contract/logsheet-line.ts'
 import type { LogsheetTimeline } from '#contract/logsheets.timeline.ts'
 import type { Logsheet } from '#contract/logsheets.ts'
 import { Section } from '#web/ui/section.tsx'

@@ -20,11 +20,11 @@ type Side = { calls: LogCalls; cache: (saved: VersionedLog) => void }
 /** Entering a day: a draft is saved and submitted; any other status is answered with a new version. */
 export function useLogEditing(loaded: VersionedLog, { calls, cache }: Side) {
   const { notifyFailed } = useEntryOutcome()
-  const { logsheetId: id, status, facts } = loaded.thing
+  const { logsheetId: id, date, status, facts } = loaded.thing
   const [isSaved, setSaved] = useState(false)
   const versioning = useVersioned(loaded, () => newestLog(calls.get, id))
   const stored = draftOf(versioning.stored)
-  const log = useLogForm(stored, { facts, wantsReason: status === 'SIGNED' })
+  const log = useLogForm(stored, { date, facts, wantsReason: status === 'SIGNED' })
   const conflict = useConflict(log.form, { versioning, valuesOf: draftOf, fields: useConflictFields() })
 
   const keep = ({ answer, version }: Answer) => {

@@ -33,10 +33,10 @@ function useWrong(wantsReason: boolean) {
   }
 }
 
-type Options = { facts: CheckFacts; wantsReason?: boolean }
+type Options = { date: string; facts: CheckFacts; wantsReason?: boolean }
 
 /** The form of a day with what is odd about it; it is sent only if nothing stops it and each warning has a remark. */
-export function useLogForm(stored: LogDraft, { facts, wantsReason = false }: Options) {
+export function useLogForm(stored: LogDraft, { date, facts, wantsReason = false }: Options) {
   const { slices: storedSlices, photoIds: storedPhotos, ...initial } = stored
   const { check: sentences } = useLogTexts()
   const { remarkWanted } = useEntryTexts()
@@ -46,7 +46,7 @@ export function useLogForm(stored: LogDraft, { facts, wantsReason = false }: Opt
   const fields = useFields<LogFields>({ initial, check: useWrong(wantsReason) })
   const values: LogDraft = { ...fields.values, slices, photoIds }
   const content = contentOf(values)
-  const checks = checksOf(content, facts)
+  const checks = checksOf(content, { ...facts, day: { date, now: new Date() } })
 
   function change<Key extends keyof LogDraft>(key: Key, value: LogDraft[Key]) {
     setStopped(undefined)
@@ -60,7 +60,8 @@ export function useLogForm(stored: LogDraft, { facts, wantsReason = false }: Opt
   }
   /** Sends what passes its checks; otherwise each objection appears at its field. */
   const sendSound = (send: () => void) => {
-    const stops = checks.filter(({ level }) => level === 'STOP')
+    // Whether the day is over is for the server's clock to say; without a signal the day waits on the phone until it is.
+    const stops = checks.filter(({ level, key }) => level === 'STOP' && key !== 'notOver')
     const objections = stops.map(({ key, params }) => [placeOf[key], fill(sentences[key], params)] as const)
     if (objections.length > 0) refuse(Object.fromEntries(objections.toReversed()))
     else if (wantsRemark(content, checks)) refuse({ remarks: remarkWanted })

@@ -60,6 +60,11 @@ export function nextDay(known: Known, asked: Asked): NextLogsheet {
     logsheetId: own.find((log) => log.date === date)?.logsheetId ?? (isKept ? kept.logsheetId : null),
     copiedFrom: before?.date ?? kept.copiedFrom,
     content,
-    facts: { ...kept.facts, previousClose: meterOpen, breakdowns: isKept ? kept.facts.breakdowns : [] },
+    facts: {
+      ...kept.facts,
+      previousClose: meterOpen,
+      breakdowns: isKept ? kept.facts.breakdowns : [],
+      taken: isKept ? kept.facts.taken : [],
+    },
   }
 }

@@ -41,6 +41,32 @@ describe('a day without a signal', () => {
     expect((await ask({ date: '2026-11-21' })).next.logsheetId).toBe(logsheet.logsheetId)
   })
 
+  test('that is not over waits on the phone, lets others go, and is sent once it is over', async () => {
+    const phone = await onSite()
+    const late = { slices: [{ ...day().slices[0], from: '18:00', to: '24:00' }], remarks: 'late' }
+    phone.state.isOff = true
+    await phone.call('addLogsheet', { body: day({ ...late, shift: 'B' }) })
+    await phone.call('addLogsheet', { body: day() })
+    phone.state.isOff = false
+    await phone.sender.sendNow(ME)
+    const sent = () => phone.posts().map(({ body }) => (body as { remarks: string | null }).remarks)
+    expect(sent()).toEqual([null])
+    expect((await phone.items()).map(({ refusal }) => refusal)).toEqual([null])
+    phone.state.now = Date.parse('2026-11-21T18:15:00Z')
+    phone.tryAgain()
+    await phone.sender.sendNow(ME)
+    expect(sent()).toEqual([null, 'late'])
+    expect(await phone.items()).toEqual([])
+  })
+
+  test('that is not over is refused at once where there is a signal, and does not wait', async () => {
+    const phone = await onSite({ refuse: () => ({ problem: 'validation', key: 'logNotOver' }) })
+    phone.state.now = Date.parse('2026-11-21T07:01:00Z')
+    await expect(phone.call('addLogsheet', { body: day() })).rejects.toMatchObject({ status: 422 })
+    expect(phone.posts().length).toBe(1)
+    expect(await phone.items()).toEqual([])
+  })
+
   test('is sent again with its key after a lost reply, and applied once', async () => {
     const phone = await onSite({ losesReplies: 2 })
     const { logsheet } = await phone.call('addLogsheet', { body: day() })

@@ -1,6 +1,6 @@
 import type { Transport } from '#web/platform/call.ts'
 import type { Box } from './box.ts'
-import { pauseAfter } from './rules.ts'
+import { pauseAfter, untilDue } from './rules.ts'
 import { type Sent, sendAll } from './sending.ts'
 import type { WaitingItem } from './waiting.ts'
 
@@ -34,12 +34,17 @@ export function createSender({ box, sendAs, now, inTurn, later, told }: Surround
     callOff()
     try {
       await inTurn(() =>
-        sendAll({ box, send: sendAs(person), now }, person, (item, sent) => {
-          settle(item.no, sent)
-          told(item, sent)
+        sendAll({ box, send: sendAs(person), now }, person, {
+          asked: before,
+          each(item, sent) {
+            settle(item.no, sent)
+            told(item, sent)
+          },
         }),
       )
       tries = 0
+      const wait = untilDue(await box.items(person), now())
+      if (wait !== undefined) callOff = later(() => void sendNow(person), wait)
     } catch {
       callOff = later(() => void sendNow(person), pauseAfter(tries))
       tries += 1

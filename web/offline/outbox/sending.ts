@@ -2,7 +2,7 @@ import { Problem, type ProblemBody, type ProblemName } from '#contract/problems.
 import { pathOf, type Transport } from '#web/platform/call.ts'
 import type { Box } from './box.ts'
 import { isLocal, namesIn, withReal } from './local-names.ts'
-import { isUploadGood, nextToSend, type Verdict, verdictOf } from './rules.ts'
+import { dueAt, isUploadGood, nextToSend, type Verdict, verdictOf } from './rules.ts'
 import { isReport, type Named, type WaitingItem, type WaitingPhoto } from './waiting.ts'
 
 /** The server's answer to one request, read whole. */
@@ -109,19 +109,32 @@ async function rename({ box }: Tools, { person, log }: WaitingItem) {
   if (real !== undefined) for (const item of behind) await box.change({ ...item, log: real })
 }
 
-async function saveOutcome({ box }: Tools, item: WaitingItem, sent: Sent) {
-  if (sent.verdict === 'refused') await box.change({ ...item, refusal: refusalOf(sent.reply) })
+/** A day that is not over is no refused one: it waits until it is. */
+async function saveOutcome({ box, now }: Tools, item: WaitingItem, sent: Sent) {
+  if (sent.verdict !== 'refused') return sent
+  const refusal = refusalOf(sent.reply)
+  const waits = refusal.reason?.key === 'logNotOver' && dueAt(item) > now()
+  if (!waits) await box.change({ ...item, refusal })
   return sent
 }
 
+type Round = {
+  /** The acts whose screens wait for an answer; each is tried once, however early it is. */
+  readonly asked: readonly number[]
+  /** Hears every outcome. */
+  readonly each: (item: WaitingItem, sent: Sent) => void
+}
+
 /**
- * Sends what waits, oldest first, until nothing is left, the server wants to be asked later, or there is no signal
- * (which it throws). `each` hears every outcome.
+ * Sends what waits, oldest first, until nothing that is due is left, the server wants to be asked later, or there is no
+ * signal (which it throws).
  */
-export async function sendAll(tools: Tools, person: string, each: (item: WaitingItem, sent: Sent) => void) {
+export async function sendAll(tools: Tools, person: string, { asked, each }: Round) {
+  const untried = new Set(asked)
   for (;;) {
-    const item = nextToSend(await tools.box.items(person))
+    const item = nextToSend(await tools.box.items(person), tools.now(), untried)
     if (item === undefined) return
+    untried.delete(item.no)
     const sent = await sendOne(tools, item)
     each(item, sent)
     if (sent.verdict === 'later') throw new Error(`The server answered ${sent.reply.status}`)

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
 import { CSV_BYTES_MAX } from '#contract/csv-files.ts'
+import type { OutputOf } from '#contract/endpoint.ts'
+import type { telematicsApi } from '#contract/fleet.telematics.ts'
 import { aCsvFile, previews } from '#tests/components/csv-files.ts'
 import { kinds } from '#tests/components/desk-products.ts'
 import { askedOf, serveAlso } from '#tests/components/fake-server.ts'
@@ -117,7 +119,8 @@ test('other roles download only', async () => {
 
 const poll = { at: '2026-11-23T05:00:03.000Z', error: null, read: 12, others: 3 }
 const dropped = { noNumber: 2, noHours: 0, noTime: 1, ahead: 0 }
-const readingsOf = (connection: object) =>
+type Connection = OutputOf<typeof telematicsApi.getTelematicsConnection>['connection']
+const readingsOf = (connection: Connection) =>
   visit('/desk/csv/readings', {
     atDesk: 'OPERATIONS',
     width: PHONE,

@@ -48,7 +48,7 @@ test('a new day begins as yesterday’s, and is saved as a draft', async () => {
 
 test('hours and checks follow the typing; a draft is saved, then submitted', async () => {
   const submitted = aLog({ answers: { mayEdit: false, mayRevise: false, maySign: false, mayDispute: false } })
-  await shown(aDraftLog({ facts: { previousClose: '1387.0', litresPerHour: '4', breakdowns: [] } }), {
+  await shown(aDraftLog({ facts: { previousClose: '1387.0', litresPerHour: '4', breakdowns: [], taken: [] } }), {
     saveDeskLogsheet: ({ body }) => tagged(aDraftLog(body), 'W/"2"'),
     submitDeskLogsheet: () => tagged(submitted, 'W/"3"'),
   })
