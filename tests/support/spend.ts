@@ -1,6 +1,6 @@
 // The spend of hires: terms that a test can add up by hand, and hires at sites.
-import type { Slice, SliceType } from '#contract/logsheets.content.ts'
 import { sql } from 'kysely'
+import type { Slice, SliceType } from '#contract/logsheets.content.ts'
 import type { aCompany } from './company.ts'
 import { anAcceptedJob, aPersonsJob, aSiteJob } from './hire.ts'
 import { aSubmitted } from './logsheets.ts'

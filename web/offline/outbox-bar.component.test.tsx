@@ -62,6 +62,15 @@ async function shown(...acts: Omit<Waiting, 'no'>[]) {
 
 const refusal = (problem: 'logsheet-exists' | 'precondition-failed') => new Problem(problem).toBody()
 
+test('a day that is not over says when it will be sent, and what builds on it waits', async () => {
+  const log = crypto.randomUUID()
+  const late = { log, shown: aLog({ date: '2098-11-20' }) }
+  await shown(anAct('addLogsheet', late), anAct('disputeLogsheet', late))
+  await press('Show waiting entries')
+  await seen(page.getByText('Will be sent once the day is over, from 20 Nov 2098, 17:45'))
+  await seen(page.getByText('Waits for the previous entry of this day'))
+})
+
 test('the bar shows the number of waiting acts, and each with its kind, its time and the reason of a refusal', async () => {
   const photographed = aLog({ photoIds: ['a', 'b'] })
   await shown(

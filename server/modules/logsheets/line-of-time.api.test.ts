@@ -7,7 +7,7 @@ import { aPersonsJob, putOnHire } from '#tests/support/hire.ts'
 import { aDay, aDraft, aSubmitted } from '#tests/support/logsheets.ts'
 import { aServer } from '#tests/support/server.ts'
 
-const server = await aServer()
+const server = await aServer({ now: new Date('2026-11-30T14:30:00Z') })
 const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1', location: 'pune' } })
 const fresh = { 'if-match': '*' }
 const operations = async () => (await server.signInStaff('OPERATIONS')).call

@@ -122,3 +122,14 @@ test('every target is 56 px high', async () => {
     .map((one) => one.textContent ?? one.className)
   expect(small.filter((name) => !['Note (optional)'].includes(name))).toEqual([])
 })
+
+test('a whole day is one entry, from 00:00 to 24:00', async () => {
+  await open(PHONE, [slice('00:00', '24:00')])
+  await seen(entry(/Work/))
+  expect(entries()).toEqual(['Work00:00 – 24:0024'])
+  await entry(/Work/).click()
+  await expect.element(page.getByLabelText('To', { exact: true }).last()).toHaveValue('24:00')
+  await press('Done')
+  await gone(sheet)
+  expect(entries()).toEqual(['Work00:00 – 24:0024'])
+})

@@ -117,6 +117,27 @@ test('checks answer as they type, at their fields, and stop or ask for a remark'
   expect(askedOf('addLogsheet')).toHaveLength(1)
 })
 
+test('hours that another log has stop the day, and the other log is named', async () => {
+  const taken = [{ logNumber: 'LOG-2627-000007', start: 12 * 60, end: 20 * 60 }]
+  await open({ getNextLogsheet: { next: aNextLog({ facts: { ...aNextLog().facts, taken } }) } })
+  await end.fill('1851.6')
+  await press('Submit for signature')
+  await seen(page.getByRole('alert').getByText('LOG-2627-000007 has the machine from 12:00 to 18:00.'))
+  expect(askedOf('addLogsheet')).toEqual([])
+})
+
+test('a day that is not over says so; the server decides, and its reason is shown', async () => {
+  const message = 'The last entry ends on 21 Nov 2098, 18:00. Submit the day then.'
+  const next = aNextLog({ date: '2098-11-21', last: '2098-11-21' })
+  const addLogsheet = refused('validation', { violations: [{ field: 'slices', message }] })
+  await open({ getNextLogsheet: { next }, addLogsheet })
+  await seen(main.getByText(message))
+  await end.fill('1851.6')
+  await press('Submit for signature')
+  await seen(notice('Submit Logsheet Failed').getByText(message))
+  expect(askedOf('addLogsheet')).toHaveLength(1)
+})
+
 test('a day may start empty, which stops it until hours are entered', async () => {
   await open()
   await press('Start empty')
