@@ -9,9 +9,6 @@ import { paths } from './paths.ts'
 import { PricedLine, PricedQuote } from './quotes.ts'
 import { Percent } from './rate-terms.ts'
 
-/** The longest hire that is estimated: five years, as for `npm run estimate`. */
-export const ESTIMATED_DAYS_MAX = 1830
-
 const Paise = z.int()
 
 /** The operator: not asked for, part of the published rate, at the card's rate, or at a rate that the quote names. */

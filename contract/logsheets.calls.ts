@@ -5,7 +5,15 @@ import { CivilDate, Id, note, Otp, optionalNote, optionalText, text } from './fi
 import { keyed } from './keyed.ts'
 import { LogsheetContent, SLICES_MAX } from './logsheets.content.ts'
 import { Month } from './logsheets.timesheets.ts'
-import { Logsheet, LogsheetSummary, logsheetKey, logsheetStatuses, NextLogsheet, shifts } from './logsheets.ts'
+import {
+  Logsheet,
+  LogsheetSummary,
+  logsheetKey,
+  logsheetStatuses,
+  NextLogsheet,
+  shifts,
+  VERSIONS_MAX,
+} from './logsheets.ts'
 import { whole } from './numbers.ts'
 import { pageOf, pageQuery } from './paging.ts'
 import { deskPaths } from './paths.desk.ts'
@@ -72,7 +80,7 @@ export const SignLogsheet = z
     signature: Strokes.optional(),
     designation: optionalText(80),
     /** The version that the signer has seen. */
-    version: whole(1, 99),
+    version: whole(1, VERSIONS_MAX),
   })
   .refine(({ otp, signature }) => (otp === undefined) !== (signature === undefined), {
     error: 'required',
@@ -86,7 +94,7 @@ const SignAtDesk = z
     signature: Strokes.optional(),
     typedName: text(1, 200).optional(),
     designation: text(1, 80),
-    version: whole(1, 99),
+    version: whole(1, VERSIONS_MAX),
   })
   .refine(({ signature, typedName }) => (signature === undefined) !== (typedName === undefined), {
     error: 'required',
@@ -101,7 +109,7 @@ export const DisputeLogsheet = z.strictObject({
     .nullable()
     .default(null),
   /** The version that they have seen. */
-  version: whole(1, 99).optional(),
+  version: whole(1, VERSIONS_MAX).optional(),
 })
 export type DisputeLogsheet = z.infer<typeof DisputeLogsheet>
 

@@ -20,6 +20,9 @@ export const logsheetFlow = {
 export const logsheetStatuses = statusesOf(logsheetFlow)
 export type LogsheetStatus = StatusOf<typeof logsheetFlow>
 
+/** A log that has been changed so often is settled between people. */
+export const VERSIONS_MAX = 99
+
 /** A is the first shift of a day; B is a second one. */
 export const shifts = ['A', 'B'] as const
 

@@ -1,6 +1,8 @@
 // The written content of a quote. Everything that follows by arithmetic is computed from it, never stored beside it.
 import { z } from 'zod'
+import { daysUntil } from './dates.ts'
 import { CivilDate, Id, note, optionalNote } from './fields.ts'
+import { HIRE_DAYS_MAX } from './hire-limits.ts'
 import { whole } from './numbers.ts'
 import { CARD_PAISE_MAX, CardPaise, Mobilisation, rateFields } from './rate-card.ts'
 import { AgreedTerms, cycleKinds, Litres, PricePaise } from './rate-terms.ts'
@@ -76,6 +78,7 @@ export const QuoteLine = z
   })
   .superRefine(({ from, to, offers }, context) => {
     if (to < from) context.addIssue({ code: 'custom', path: ['to'], message: 'to.early' })
+    if (daysUntil(from, to) >= HIRE_DAYS_MAX) context.addIssue({ code: 'custom', path: ['to'], message: 'invalid' })
     const known = new Set<string>()
     for (const [index, { productId }] of offers.entries()) {
       if (known.has(productId))

@@ -1,8 +1,7 @@
 // The dates of a hire from what somebody asks: a duration from a day on, or a first and a last day.
 
 import { addDays } from '#contract/dates.ts'
-import { ESTIMATED_DAYS_MAX } from '#contract/estimates.ts'
-import { DURATION_MAX, type Period, START_WITHIN_DAYS } from '#contract/hire-limits.ts'
+import { DURATION_MAX, HIRE_DAYS_MAX, type Period, START_WITHIN_DAYS } from '#contract/hire-limits.ts'
 import { Problem } from '#contract/problems.ts'
 import { daysBetween } from '#server/hire/calendar.ts'
 import { plannedEnd } from '#server/modules/quotes/planning.ts'
@@ -51,7 +50,7 @@ function byDates(from: string, to: string): HireDates {
 /** The hire somebody asks for, from today unless they name a day. Throws `validation`. */
 export function hireDates({ from, to, period, duration }: Wish, today: string): HireDates {
   const start = startOf(from, today)
-  const last = addDays(start, ESTIMATED_DAYS_MAX)
+  const last = addDays(start, HIRE_DAYS_MAX)
   if (to === undefined) {
     const wanted = { period: period ?? 'MONTH', duration }
     if (plannedEnd(start, wanted) > last)

@@ -6,7 +6,7 @@ import type { breakdownsApi } from '#contract/jobs.breakdowns.ts'
 import type { jobSides } from '#contract/jobs.parts.ts'
 import { momentText } from '#contract/moment-text.ts'
 import { Problem } from '#contract/problems.ts'
-import { instantMs } from '#contract/times.ts'
+import { instantIn, instantMs } from '#contract/times.ts'
 import { attachFile } from '#server/modules/files/files.ts'
 import { audit, type Changes } from '#server/platform/audit.ts'
 import type { Caller } from '#server/platform/caller.ts'
@@ -102,8 +102,9 @@ async function begin(action: JobAction<Staff | Caller>, reporter: Reporter, jobI
   const { visible, by, side } = reporter
   await settle(action, jobs, { id: jobId, visible })
   const job = await jobFound(action, jobId, visible)
-  const startedAt = new Date(instantMs(sent.startedAt))
-  if (startedAt > action.now || dateInIndia(startedAt) < (job.onHireFrom ?? '')) throw invalid('startedAt')
+  const startedAt = instantIn(sent.startedAt)
+  if (startedAt === undefined || startedAt > action.now || dateInIndia(startedAt) < (job.onHireFrom ?? ''))
+    throw invalid('startedAt')
   const breakdownId = newId(action.now.getTime())
   const { note } = sent
   if (!(await breakdowns.insertBreakdown(action, { breakdownId, jobId, startedAt, note, by: by.name, side }))) {
@@ -126,8 +127,8 @@ export const endBreakdown = (tools: NotifyingTools, reporter: Reporter, jobId: s
     const job = await jobFound(action, jobId, visible)
     const running = await breakdowns.runningOf(action, jobId)
     if (!running) throw new Problem('status-conflict')
-    const at = new Date(instantMs(sent.endedAt))
-    if (at > action.now || at.getTime() < instantMs(running.startedAt)) throw invalid('endedAt')
+    const at = instantIn(sent.endedAt)
+    if (at === undefined || at > action.now || at.getTime() < instantMs(running.startedAt)) throw invalid('endedAt')
     await breakdowns.setEnded(action, jobId, { at, by: by.name })
     await move(action, jobs, { id: jobId, act: 'endBreakdown', visible })
     await reporter.record(action, 'end', job, { endedAt: { was: null, is: sent.endedAt } })

@@ -9,7 +9,7 @@ import type { Inspection, Inspections, inspectionsApi, NewSignature } from '#con
 import { type MeterFacts, meterWarnings } from '#contract/jobs.meter-checks.ts'
 import { jobFlow } from '#contract/jobs.ts'
 import { Problem } from '#contract/problems.ts'
-import { instantMs } from '#contract/times.ts'
+import { instantIn } from '#contract/times.ts'
 import { attachFile, filesOf, storedFilesOf } from '#server/modules/files/files.ts'
 import { audit, changedFields } from '#server/platform/audit.ts'
 import type { Caller } from '#server/platform/caller.ts'
@@ -106,7 +106,8 @@ function refuseWrong(
   missing: () => ReturnType<typeof lacking>,
   now: Date,
 ) {
-  if (instantMs(content.inspectedAt) > now.getTime())
+  const at = instantIn(content.inspectedAt)
+  if (at === undefined || at > now)
     throw new Problem('validation', { violations: [violation('inspectedAt', 'invalid')] })
   const violations = signature === null ? [] : missing()
   if (violations.length > 0) throw new Problem('validation', { violations })

@@ -1,8 +1,10 @@
 // Writing logs: a draft, its submission, and the new version that answers a dispute.
+
 import { financialYear } from '#contract/dates.ts'
 import { type Check, checksOf } from '#contract/logsheet-checks.ts'
 import type { NewLogsheet } from '#contract/logsheets.calls.ts'
 import { LogsheetContent as Content, type LogsheetContent } from '#contract/logsheets.content.ts'
+import { VERSIONS_MAX } from '#contract/logsheets.ts'
 import { Problem } from '#contract/problems.ts'
 import type { Reason } from '#contract/reasons.ts'
 import { lockLoggedJob, machineOn } from '#server/modules/jobs/logging.ts'
@@ -176,6 +178,7 @@ export const reviseLog = (tools: Tools, hand: Hand, change: Change, revision: Re
   actOnce(tools, hand, { call: 'reviseLogsheet', ...askedBy(change, revision) }, async (action) => {
     const { reason = null, ...content } = revision
     const log = await lockOwn(action, hand, change)
+    if (log.version >= VERSIONS_MAX) throw new Problem('status-conflict')
     if (log.status === 'SIGNED' && reason === null) throw refused('reason', 'required')
     await requireSound(action, log, content)
     await attachPhotos(action, log.logsheetId, content.photoIds)

@@ -154,3 +154,18 @@ test('a whole day is one entry, and entries in any order are sorted', async () =
   expect(logsheet.workedHours).toBe('8')
   expect((await submit(id)).logsheet.status).toBe('SUBMITTED')
 })
+
+test('the last version that the database counts is not changed again', async () => {
+  const { jobId } = await onHire()
+  const id = await aSubmitted(server, jobId)
+  await server.db.asOwner(async (owner) => {
+    await owner.rows(sql`
+      insert into logsheet_version (logsheet_id, version, job_id, content, worked, breakdown, idle, entered_by, entered_side, entered_at)
+      select logsheet_id, 99, job_id, content, worked, breakdown, idle, entered_by, entered_side, entered_at
+      from logsheet_version where logsheet_id = ${id}`)
+    await owner.rows(sql`update logsheet set status = 'DISPUTED', version = 99 where logsheet_id = ${id}`)
+  })
+  const call = await operations()
+  const revision = { params: { id }, headers: fresh, body: { ...aDay(), reason: null } }
+  await expect(call('reviseDeskLogsheet', revision)).rejects.toMatchObject({ status: 409 })
+})

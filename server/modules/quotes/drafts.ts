@@ -111,7 +111,12 @@ async function contentAtCards({ tx, now }: Action<Staff>, enquiry: QuotedEnquiry
   })
 }
 
+/** The most versions of a quote, which the database counts. */
+const VERSIONS_MAX = 999
+
+/** Throws `status-conflict` after the last version. */
 async function numberFor({ tx, now }: Action<Staff>, newest: store.Stored | undefined) {
+  if (newest?.version === VERSIONS_MAX) throw new Problem('status-conflict')
   if (newest) return { quoteNumber: newest.quoteNumber, version: newest.version + 1 }
   const year = financialYear(dateInIndia(now))
   const drawn = await drawNumber(tx, SERIES, year)

@@ -141,6 +141,9 @@ function requireReplies(disputed: readonly string[], replies: ReviseSummarySheet
 export type BillSettled = (action: Action<Staff>, summarySheetId: string) => Promise<void>
 export type RevisingTools = Tools & { readonly billSettled?: BillSettled }
 
+/** The most versions of a sheet, which the database counts. */
+const VERSIONS_MAX = 99
+
 /**
  * Sends a further version, computed anew. Agreed lines stay; disputed ones get a reply and wait for a new answer. Throws
  * what `sendSheet` throws, and `validation` without a reply to each dispute.
@@ -149,6 +152,7 @@ export const reviseSheet = (tools: RevisingTools, caller: Staff, change: Change,
   act(tools, caller, async (action) => {
     const { note, extras, replies, answers = [] } = answer
     const sheet = await lockFresh(action, change)
+    if (sheet.version === VERSIONS_MAX) throw new Problem('status-conflict')
     const { summarySheetId } = sheet
     const standing = await standingLines(action.tx, summarySheetId)
     const disputed = standing.filter(({ state }) => state === 'DISPUTED').map(({ lineId }) => lineId)
