@@ -5,6 +5,7 @@ import { instantText } from '#web/platform/instant-text.ts'
 import type { Audience } from '#web/platform/session/audiences.ts'
 import { fill, plural } from '#web/platform/text.ts'
 import { translateProblem } from '#web/platform/translate-problem.ts'
+import { useNow } from '#web/platform/use-now.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { CompareDialog } from './compare-dialog.tsx'
@@ -75,7 +76,7 @@ function ReportFacts({ item: { report, madeAt } }: { item: WaitingReport }) {
 function State({ item, items }: Pick<Props, 'items'> & { item: WaitingItem }) {
   const text = useOutboxTexts()
   const { refusal } = item
-  const [now, due] = [Date.now(), dueAt(item)]
+  const [now, due] = [useNow(), dueAt(item)]
   if (refusal === null && isBehind(items, item, now))
     return <p className="text-ink-2">{isReport(item) ? text.behindReport : text.behind}</p>
   if (refusal === null)

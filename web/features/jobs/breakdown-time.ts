@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import { IST_OFFSET_MS } from '#contract/dates.ts'
 import { instantIn } from '#contract/times.ts'
 
@@ -14,14 +13,4 @@ export const instantOf = (typed: string) => instantIn(typed)?.toISOString()
 export function lasting(from: number, to: number) {
   const minutes = Math.max(0, Math.floor((to - from) / MINUTE_MS))
   return { h: Math.floor(minutes / 60), m: minutes % 60 }
-}
-
-/** The present, anew each half minute. */
-export function useNow() {
-  const [now, setNow] = useState(() => Date.now())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS / 2)
-    return () => clearInterval(timer)
-  }, [])
-  return now
 }

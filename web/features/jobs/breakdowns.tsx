@@ -4,10 +4,11 @@ import type { Job } from '#contract/jobs.ts'
 import { instantMs } from '#contract/times.ts'
 import { instantText } from '#web/platform/instant-text.ts'
 import { fill } from '#web/platform/text.ts'
+import { useNow } from '#web/platform/use-now.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
-import { fieldTime, instantOf, lasting, useNow } from './breakdown-time.ts'
+import { fieldTime, instantOf, lasting } from './breakdown-time.ts'
 import { useBreakdownTexts } from './texts.ts'
 
 type Props = { job: Job; onEnd?: ((endedAt: string) => void) | undefined }

@@ -4,12 +4,13 @@ import { BREAKDOWN_NOTE_MAX, BREAKDOWN_PHOTOS_MAX } from '#contract/jobs.breakdo
 import type { Job } from '#contract/jobs.ts'
 import { instantMs } from '#contract/times.ts'
 import { plural } from '#web/platform/text.ts'
+import { useNow } from '#web/platform/use-now.ts'
 import { AccountIcon } from '#web/ui/account-icon.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextAreaField, TextField } from '#web/ui/fields.tsx'
 import { FileButton } from '#web/ui/file-button.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
-import { fieldTime, instantOf, useNow } from './breakdown-time.ts'
+import { fieldTime, instantOf } from './breakdown-time.ts'
 import { useBreakdownTexts } from './texts.ts'
 
 export type Report = { startedAt: string; note: string; photos: readonly File[] }

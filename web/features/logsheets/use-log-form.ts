@@ -4,6 +4,7 @@ import { type CheckFacts, checksOf } from '#contract/logsheet-checks.ts'
 import { LitresFilled, LogsheetContent } from '#contract/logsheets.content.ts'
 import { useFieldTexts, wrongFields } from '#web/platform/field-check.ts'
 import { fill } from '#web/platform/text.ts'
+import { useNow } from '#web/platform/use-now.ts'
 import { useFields } from '#web/ui/use-fields.ts'
 import { placeOf, wantsRemark } from './check-places.ts'
 import { useEntryTexts } from './entry-texts.ts'
@@ -46,7 +47,7 @@ export function useLogForm(stored: LogDraft, { date, facts, wantsReason = false 
   const fields = useFields<LogFields>({ initial, check: useWrong(wantsReason) })
   const values: LogDraft = { ...fields.values, slices, photoIds }
   const content = contentOf(values)
-  const checks = checksOf(content, { ...facts, day: { date, now: new Date() } })
+  const checks = checksOf(content, { ...facts, day: { date, now: new Date(useNow()) } })
 
   function change<Key extends keyof LogDraft>(key: Key, value: LogDraft[Key]) {
     setStopped(undefined)
