@@ -26,7 +26,21 @@ async function reopened(context: BrowserContext, address: string) {
 
 const said = (page: Page, text: string) => page.getByText(text, { exact: true }).waitFor()
 
-/** Enters the second shift of a day, which begins as the day before, with a photograph. */
+/** Enters three hours of the night in place of those that were copied: the machine works by day on that site. */
+async function enterNight(page: Page) {
+  const sheet = page.getByRole('dialog')
+  const type = async (label: string, time: string) => {
+    await sheet.getByRole('textbox', { name: label, exact: true }).fill(time)
+    await page.keyboard.press('Enter')
+  }
+  await page.getByRole('button', { name: 'Start empty' }).click()
+  await page.getByRole('button', { name: 'Add entry' }).click()
+  await type('From', '21:00')
+  await type('To', '24:00')
+  await sheet.getByRole('button', { name: 'Done' }).click()
+}
+
+/** Enters the second shift of a day, with a photograph. */
 async function enterDay(page: Page, picture: Buffer, date: string) {
   await page.getByLabel('Shift', { exact: true }).selectOption('B')
   await page.getByLabel('Date', { exact: true }).fill(date)
@@ -34,8 +48,9 @@ async function enterDay(page: Page, picture: Buffer, date: string) {
   const buffer = { name: 'meter.jpg', mimeType: 'image/jpeg', buffer: picture }
   await page.locator('input[type=file]').last().setInputFiles(buffer)
   await page.getByRole('img', { name: 'Photo 1' }).waitFor()
+  await enterNight(page)
   const start = Number(await page.getByLabel(/^Start/).inputValue())
-  await page.getByLabel('End', { exact: true }).fill((start + 9).toFixed(1))
+  await page.getByLabel('End', { exact: true }).fill((start + 3).toFixed(1))
   await page.getByLabel('Remarks').fill('Second shift.')
   await page.getByRole('button', { name: 'Submit for signature' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Okay' }).click()

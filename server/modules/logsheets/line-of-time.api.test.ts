@@ -115,8 +115,8 @@ test('a new version takes other hours, and leaves those that it gave up', async 
   await server.db.asOwner((owner) =>
     owner.rows(sql`update logsheet set status = 'DISPUTED' where logsheet_id = ${first}`),
   )
-  const again = call('reviseDeskLogsheet', revision('05:00-13:00'))
-  await expect(again).rejects.toMatchObject(names(await numberOf(second), '12:00', '13:00'))
+  const log = await numberOf(second)
+  await expect(call('reviseDeskLogsheet', revision('05:00-13:00'))).rejects.toMatchObject(names(log, '12:00', '13:00'))
 })
 
 test('a day is submitted once its last entry is over, a quarter of an hour early at most', async () => {
