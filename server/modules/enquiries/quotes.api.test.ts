@@ -78,6 +78,7 @@ const LIMITED_BY_THEMSELVES = [
   'job_shift',
   'logged_job',
   'logsheet_reading',
+  'machine_time',
 ]
 
 test('S2 a view shows each caller the same rows as its tables', async () => {
