@@ -140,7 +140,7 @@ const logs: readonly Kind[] = [
   {
     ...kind('logsheets', 'logsheet', 'logsheet_id'),
     columns: ['logsheet_id', 'log_number', 'job_id', 'machine_id', 'log_date', 'shift', 'status', 'version'],
-    withheld: { internal: ['revision'] },
+    withheld: { internal: ['revision', 'during'] },
   },
   {
     ...kind('logsheet-versions', 'logsheet_version', 'logsheet_id', 'version'),
