@@ -78,12 +78,9 @@ function tlsOnly(file: string, text: string) {
     : undefined
 }
 
-/** Reads bank files by a rule of its own. */
-const READS_ITS_DATES = ['server/modules/payments/statement.rules.ts']
-
 /** Finds the engine's own reading of dates, which rolls over: the 31st of September becomes the first of October. */
 function dates(file: string, text: string) {
-  if (isTestOrTool(file) || READS_ITS_DATES.includes(file)) return undefined
+  if (isTestOrTool(file)) return undefined
   return says(/\bDate\.parse\(|\bnew Date\(['"`]/, file, text)
     ? `${file} reads a date by the engine's rules: use civilDateIn, instantIn or instantMs (contract/times.ts), or timeInIndia and daysUntil (contract/dates.ts).`
     : undefined

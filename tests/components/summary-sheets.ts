@@ -50,14 +50,14 @@ const lines = () => [
     code: 'OT',
     description: 'Overtime',
     whyKey: 'dailyOvertime',
-    whyParams: { hours: '3.5', included: '10', multiplier: '1' },
+    whyParams: { hours: '3.5', included: '10', times: [] },
     days: ['2026-10-15', '2026-10-16'],
   }),
   aSummaryLine(3, -133_000, {
     code: 'STANDBY',
     description: 'Standby',
     whyKey: 'standby',
-    whyParams: { causes: [{ cause: 'WEATHER', hours: '3.5', percent: '60' }] },
+    whyParams: { causes: [{ cause: 'WEATHER', hours: '3.5', percent: '60' }], lost: [] },
     days: ['2026-10-12', '2026-10-13'],
   }),
   aSummaryLine(4, 1_050_000, {

@@ -1,4 +1,5 @@
 // Days as banks write them, and as spreadsheets spoil them.
+import { isCivilDate } from '#contract/dates.ts'
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const MONTH_NAME = new RegExp(String.raw`\b(${MONTHS.join('|')})`, 'i')
@@ -34,9 +35,7 @@ function partsOf(cell: string) {
 /** The civil date `YYYY-MM-DD`; undefined for one that no calendar has. */
 function civil(year: string, month: string, day: string) {
   const written = `${year.length === 2 ? '20' : ''}${year}-${month}-${day}`
-  const time = Date.parse(`${written}T00:00:00Z`)
-  // A day that a month does not have would become one of the next.
-  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== written ? undefined : written
+  return isCivilDate(written) ? written : undefined
 }
 
 /**
