@@ -41,7 +41,7 @@ export const pdfFonts = Object.keys(FILES)
 
 /** What the renderer calls of a font to draw a text, with the `fontFeatureSettings` of its style. */
 type Drawn = {
-  getGlyph(id: number): object
+  getGlyph(id: number, codePoints: readonly number[]): object
   layout(text: string, features?: object): { glyphs: object[]; positions: object[] }
 }
 const isDrawn = (font: object): font is Drawn => 'getGlyph' in font && 'layout' in font
@@ -70,8 +70,9 @@ function shapeByHarfBuzz(font: object, file: string) {
     // The renderer scales offsets by the size twice, and divides them by a thousand.
     const offsets = 1000 / sizeIn(features)
     return {
+      // The font keeps the characters of a glyph's first use for itself, such as for the hyphen at a break.
       glyphs: shaped.map(({ id, codePoints }) =>
-        Object.create(font.getGlyph(id), { codePoints: { value: codePoints } }),
+        Object.create(font.getGlyph(id, codePoints), { codePoints: { value: codePoints } }),
       ),
       positions: shaped.map(({ position }) => ({
         ...position,
