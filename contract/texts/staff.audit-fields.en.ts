@@ -93,6 +93,7 @@ export const auditFields: Readonly<Record<string, string>> = {
   damage: 'not in order',
   signed: 'signed',
   askedBy: 'asked by',
+  cause: 'whose reason',
   billingStopsAt: 'last billed day',
   challan: 'delivery challan',
   onHireFrom: 'on hire from',

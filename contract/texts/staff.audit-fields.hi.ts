@@ -95,6 +95,7 @@ export const auditFields: Translation<typeof english.auditFields> = {
   damage: 'ठीक नहीं',
   signed: 'हस्ताक्षर',
   askedBy: 'किसने कहा',
+  cause: 'किसके कारण',
   billingStopsAt: 'बिल का आख़िरी दिन',
   challan: 'डिलीवरी चालान',
   onHireFrom: 'किराया शुरू',
