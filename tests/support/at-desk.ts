@@ -70,7 +70,7 @@ export const deskTables: Readonly<Record<string, Rights>> = {
   summary_sheet_event: { read: 'read', write: 'summary-sheets' },
   ledger_entry: { read: 'ledger', write: 'ledger' },
   ledger_line: { read: 'ledger', write: 'ledger' },
-  month_closing: { read: 'ledger', write: 'ledger' },
+  month_closing: { read: 'ledger', write: 'ledger', deskOnly: true },
   invoice: { read: 'read', write: 'invoices' },
   invoice_line: { read: 'read', write: 'invoices' },
   invoice_event: { read: 'read', write: 'invoices' },

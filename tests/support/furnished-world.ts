@@ -35,8 +35,8 @@ export async function furnish(server: TestServer, world: World) {
     await knock(actor === 'owner' ? 'uploadDeskFile' : 'uploadFile', world, actor, await matrix.uploadFile.ask(world))
   await a.admin.call('saveCompanyProfile', { body: { billingAddress: site }, headers: {} })
   await judgeByCommand({ db, clock: clock.now }, a.gstin, { verdict: 'VERIFIED', by: 'Asha Rao', reason: 'Seen' })
-  const { site: itsSite, accessRequest, invitation, rateCard, customerDocument } = world
-  for (const make of [itsSite, accessRequest, invitation, rateCard, customerDocument]) await make()
+  const { site: itsSite, accessRequest, invitation, rateCard, customerDocument, closedMonth } = world
+  for (const make of [itsSite, accessRequest, invitation, rateCard, customerDocument, closedMonth]) await make()
   for (const { call } of [a.user, a.admin]) {
     const preferences = [{ kind: 'accessApproved' as const, email: true, sms: true }]
     await call('saveNotificationPreferences', { body: { preferences } })
