@@ -4,10 +4,11 @@ import { dateInIndia } from '#contract/dates.ts'
 import type { QuoteContent } from '#contract/quotes.content.ts'
 import { aQuoteWorld } from '#tests/support/answered-quotes.ts'
 import { callAt } from '#tests/support/call-at.ts'
-import { aMachine, aPersonsJob, putOnHire } from '#tests/support/hire.ts'
+import { aMachine, aPersonsJob } from '#tests/support/hire.ts'
 import { aSubmitted } from '#tests/support/logsheets.ts'
 import { BILLING_PARTY } from '#tests/support/sample-enquiry.ts'
 import type { TestServer } from '#tests/support/server.ts'
+import { daysAgo, onHireSince } from '#tests/support/summary-sheets.ts'
 
 type Person = Pick<Awaited<ReturnType<TestServer['signIn']>>, 'accessToken'>
 type Counts = Readonly<Record<string, number | string>>
@@ -151,10 +152,12 @@ export async function actsToKill(server: TestServer) {
   const world = await aQuoteWorld(server)
   return async () => {
     const { person, jobId } = await aPersonsJob(server, world.first.productId)
-    await putOnHire(server, jobId)
+    await onHireSince(server, jobId, 1)
+    // Yesterday is over at any hour.
+    const date = daysAgo(server, 1)
     const [day, night] = [
-      await aSubmitted(server, jobId),
-      await aSubmitted(server, jobId, { shift: 'B', remarks: 'Night' }),
+      await aSubmitted(server, jobId, { date }),
+      await aSubmitted(server, jobId, { date, shift: 'B', remarks: 'Night' }),
     ]
     const from = dateInIndia(server.clock.now())
     await person.call('requestOffHire', { params: { jobId }, body: { from } })

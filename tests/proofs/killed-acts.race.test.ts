@@ -13,7 +13,8 @@ const KILLS = proofs(4, 25)
 const BEYOND = 2.5
 /** So often is it tried until a kill cuts an act off. */
 const TURNS = 3 * KILLS
-const server = await aServer()
+// The time of the product's process, which judges the sessions.
+const server = await aServer({ now: new Date() })
 const newActs = await actsToKill(server)
 const start = () => startProduct(server.config.dataDir, settingsFor(server.fresh))
 

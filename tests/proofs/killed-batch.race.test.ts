@@ -14,7 +14,8 @@ const KILLS = proofs(2, 20)
 const INVOICE_KILLS = proofs(1, 10)
 /** Documents of a batch, and the milliseconds within which a server is killed that has begun them. */
 const [DOCUMENTS, WITHIN_MS] = [8, 2500]
-const server = await aServer()
+// The time of the product's process, which judges the sessions.
+const server = await aServer({ now: new Date() })
 const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1', location: 'pune' } })
 const productId = products.content[0]?.productId ?? ''
 const start = () => startProduct(server.config.dataDir, settingsFor(server.fresh))

@@ -13,7 +13,8 @@ const KILLS = proofs(12, 200)
 const BUYERS = 8
 const PATIENCE = 50
 
-const server = await aServer()
+// The time of the product's process, which judges the sessions.
+const server = await aServer({ now: new Date() })
 const { products } = await server.call('listProducts', { query: { sort: 'name', size: '1', location: 'pune' } })
 const productId = products.content[0]?.productId ?? ''
 const body = {

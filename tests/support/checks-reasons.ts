@@ -27,14 +27,21 @@ export const reasons: readonly { readonly of: RegExp; readonly why: string }[] =
     why: 'The customer of a record is the company or the person that a stored record names.',
   },
   {
-    of: /\.(only_published_posts_are_withdrawn|company_dissolved_at_some_time|\w*(decided|_done|_refused|_whole|_linked|_extension|_off_hire|_closed|_matched|_upheld|_sent|_agreed|_agreed_stays|checks_answered|_succession|_until_done|undoes_another|_deemed|_attached))$/,
+    of: /\.(only_published_posts_are_withdrawn|company_dissolved_at_some_time|\w*(decided|_done|_refused|_whole|_linked|_extension|_off_hire|job_off_hire_cause_check|_closed|_matched|_upheld|_sent|_agreed|_agreed_stays|checks_answered|_succession|_until_done|undoes_another|_deemed|_attached))$/,
     why: 'The columns that belong to a status change with it, in one statement.',
   },
   {
     of: /\.(data_export_check1|invoice_dispute_check|invoice_reminder_stop_check|payment_report_check|signed_link_check|telematics_reading_not_ahead)$/,
     why: 'Both times are of the server’s clock; a reading ahead of it is refused by a rule.',
   },
-  { of: /\.(summary_line_check|summary_sheet_check)$/, why: 'Versions and periods of a sheet are computed.' },
+  {
+    of: /\.(summary_line_check|summary_sheet_check|summary_version_taxable_paise_check)$/,
+    why: 'Versions, periods and sums of a sheet are computed; a sum below zero is refused by a rule.',
+  },
+  {
+    of: /^month_closing\./,
+    why: 'Both times are of the server’s clock; the reason is required of whoever reopens a month.',
+  },
   {
     of: /^(audit_entry|batch|batch_document|caused_notice|idempotency_key|number_series|outbox_notice|task)\./,
     why: 'The platform writes it from records that are bounded themselves.',
