@@ -27,9 +27,9 @@ export const gstTexts = {
   reasonRequired: 'Give a reason',
   empty: 'Nothing was supplied or received in this month.',
   gstr1: 'GSTR-1 as JSON',
-  tally: 'Vouchers for Tally',
+  tally: 'Customers and vouchers for Tally',
   tallyText:
-    'Create these ledgers in Tally first: Bank, Hire of machinery, Output CGST, Output SGST, Output IGST, Round off, Deposits of customers, TDS receivable, GST TDS receivable, GST on advances, GST refund claim CGST, GST refund claim SGST, GST refund claim IGST, and one for each customer by name.',
+    'Create these ledgers in Tally first: Bank, Hire of machinery, Output CGST, Output SGST, Output IGST, Round off, Deposits of customers, TDS receivable, GST on advances, GST TDS receivable, GST refund claim CGST, GST refund claim SGST, GST refund claim IGST. The file has the ledgers of customers: import it as masters, then as transactions. Importing it again changes nothing.',
   table: 'Table',
   tables: {
     B2B: 'To customers with a GSTIN',

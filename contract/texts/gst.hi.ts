@@ -27,9 +27,9 @@ export const gstTexts: Translation<typeof english.gstTexts> = {
   reasonRequired: 'कारण लिखें',
   empty: 'इस महीने कोई सप्लाई या रकम नहीं हुई।',
   gstr1: 'GSTR-1, JSON में',
-  tally: 'Tally के वाउचर',
+  tally: 'Tally के ग्राहक और वाउचर',
   tallyText:
-    'Tally में पहले ये लेजर चाहिए: Bank, Hire of machinery, Output CGST, Output SGST, Output IGST, Round off, Deposits of customers, TDS receivable, GST TDS receivable, GST on advances, GST refund claim CGST, GST refund claim SGST, GST refund claim IGST, और हर ग्राहक के नाम का एक।',
+    'Tally में पहले ये लेजर चाहिए: Bank, Hire of machinery, Output CGST, Output SGST, Output IGST, Round off, Deposits of customers, TDS receivable, GST on advances, GST TDS receivable, GST refund claim CGST, GST refund claim SGST, GST refund claim IGST। ग्राहकों के लेजर फ़ाइल में हैं: पहले उसे मास्टर के रूप में, फिर लेन-देन के रूप में इम्पोर्ट करें। दोबारा इम्पोर्ट करने से कुछ नहीं बदलता।',
   table: 'तालिका',
   tables: {
     B2B: 'GSTIN वाले ग्राहकों को',

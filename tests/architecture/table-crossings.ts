@@ -62,6 +62,8 @@ export const crossings: Readonly<Record<string, string>> = {
     'invoice invoice_note invoice_note_line job_challan payment: a month of all documents is a handful of statements',
   'gst/journals':
     'invoice ledger_entry ledger_line payment payment_allocation: the journals of a month are what the ledger posted, under the names of its documents',
+  'gst/tally':
+    'company invoice payment payment_allocation: the customers and the money of a month of vouchers are a statement each',
   'payments/payments':
     'invoice invoice_note: a payment names its invoices, and the open invoices of a customer with their notes are one statement',
   'payments/reported':

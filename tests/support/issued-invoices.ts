@@ -26,6 +26,7 @@ export const invoiceOf = (n: number, line: Line = {}): IssuedInvoice => ({
   invoiceId: `01980000-0000-7000-8000-${String(n).padStart(12, '0')}`,
   invoiceNumber: `INV/2627/${String(n).padStart(6, '0')}`,
   invoiceDate: '2026-11-16',
+  customerId: `01980000-0000-7000-8000-00003f9a1${n.toString(16).padStart(3, '0')}`,
   customerName: 'Deccan',
   document: anInvoiceDocument(5, { line }),
 })

@@ -9,6 +9,8 @@ export type IssuedInvoice = {
   readonly invoiceNumber: string
   /** A civil date. */
   readonly invoiceDate: string
+  /** Of a company, or of a person without one. */
+  readonly customerId: string
   readonly customerName: string
   readonly document: InvoiceDocument
 }

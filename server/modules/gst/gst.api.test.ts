@@ -96,6 +96,36 @@ test('the vouchers of each month equal the ledger’s postings of that month', a
   }
 })
 
+test('over all months the bills in Tally come to what is open, and a second file is the same', async () => {
+  const open = await server.db.asOwner((owner) =>
+    owner.rows(sql<{ number: string; paise: number }>`
+      select invoice_number as number, balance_paise::float8 as paise from invoice where status <> 'DRAFT'
+      union all select payment_number, (-open_paise)::float8 from payment where kind not in ('DEPOSIT', 'REFUND')`),
+  )
+  const dated = await server.db.asOwner((owner) =>
+    owner.rows(sql<{ month: string }>`select distinct to_char(entry_date, 'YYYY-MM') as month from ledger_entry`),
+  )
+  const said = new Map(open.map(({ number }) => [number, 0]))
+  for (const { month } of dated) {
+    const [first, second] = [
+      await ask(`/v1/desk/gst/tally?month=${month}`),
+      await ask(`/v1/desk/gst/tally?month=${month}`),
+    ]
+    expect(second.body).toBe(first.body)
+    const root = readXml(first.body)
+    const ledgers = elementsOf(root, 'LEDGER').map((ledger) => textIn(ledger, 'NAME'))
+    expect(new Set(ledgers).size).toBe(ledgers.length)
+    for (const name of elementsOf(root, 'PARTYLEDGERNAME')) expect(ledgers).toContain(name.text)
+    const ids = elementsOf(root, 'GUID').map(({ text }) => text)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const bill of elementsOf(root, 'BILLALLOCATIONS.LIST')) {
+      const [name, amount] = [textIn(bill, 'NAME'), Number(textIn(bill, 'AMOUNT'))]
+      said.set(name, (said.get(name) ?? 0) - paise(amount))
+    }
+  }
+  expect(Object.fromEntries(said)).toEqual(Object.fromEntries(open.map(({ number, paise: left }) => [number, left])))
+})
+
 test('a customer without a GSTIN has no e-invoice, and an address without a PIN code is named', async () => {
   const [one] = issued.filter(({ gstin }) => gstin !== null)
   const changed = async (path: string, value: string | null) => {

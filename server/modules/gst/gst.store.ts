@@ -6,12 +6,11 @@ import { instant } from '#server/platform/instant.store.ts'
 import type { IssuedInvoice } from './billed.rules.ts'
 import type { Series } from './gstr1.rules.ts'
 import type { Advance } from './gstr1-advances.rules.ts'
-import type { Money } from './vouchers.rules.ts'
 
 /** Civil dates, both included. */
 export type Days = { readonly from: string; readonly to: string }
 
-const issued = sql`i.invoice_id, i.invoice_number, i.invoice_date,
+const issued = sql`i.invoice_id, i.invoice_number, i.invoice_date, coalesce(i.company_id, i.account_id) as customer_id,
   i.customer_name, i.document`
 
 const invoicesWhere = (tx: Queryable, condition: RawBuilder<unknown>) =>
@@ -49,15 +48,6 @@ export const noteWith = async (tx: Queryable, noteId: string) => (await notesWhe
 
 /** The notes of an invoice, by number. */
 export const notesOf = (tx: Queryable, invoiceId: string) => notesWhere(tx, sql`n.invoice_id = ${invoiceId}`)
-
-/** Money received and refunded on some days. */
-export const moneyIn = (tx: Queryable, { from, to }: Days) =>
-  tx.rows(sql<Money>`
-    select p.payment_number, p.kind, coalesce(b.kind, p.kind) = 'DEPOSIT' as is_deposit,
-      p.received_on, p.customer_name, p.amount_paise::float8 as amount_paise, p.mode,
-      p.reference
-    from payment p left join payment b on b.payment_id = p.refunds
-    where p.received_on between ${from} and ${to} order by p.payment_number`)
 
 /** An advance, or a part of one, with the tax within it; the tax of another state is IGST. */
 const part = (amount: ReturnType<typeof sql>, tax: ReturnType<typeof sql>) => sql`

@@ -21,7 +21,8 @@ import { Gstr1 } from './gstr1.schema.ts'
 import { entriesIn, outputTaxIn } from './journals.store.ts'
 import { tablesOf, taxOf, toReport } from './overview.rules.ts'
 import { tallyXml } from './tally.rules.ts'
-import { vouchersOf } from './vouchers.rules.ts'
+import { customersWith, moneyIn } from './tally.store.ts'
+import { customersIn, vouchersOf } from './vouchers.rules.ts'
 
 const FIELDS_NAMED = 5
 
@@ -88,26 +89,27 @@ export const gstr1File = (tools: Tools, caller: Staff, month: string) =>
     return file(`GSTR1-${read.gstin}-${month}`, valid(Gstr1, gstr1Of(read)))
   })
 
-/** The vouchers of a month. Throws `settings-incomplete`. */
+/** The customers and the vouchers of a month. Throws `settings-incomplete`. */
 export const tallyFile = (tools: Tools, caller: Staff, month: string) =>
   act(tools, caller, async (action) => {
     const { read, company } = await monthOf(action, month)
     const days = daysOf(month)
-    const [money, entries] = [await store.moneyIn(action.tx, days), await entriesIn(action.tx, days)]
-    const vouchers = vouchersOf({ ...read, money, entries })
-    return { name: `tally-${month}.xml`, content: tallyXml(company, vouchers) }
+    const [money, entries] = [await moneyIn(action.tx, days), await entriesIn(action.tx, days)]
+    const documents = { ...read, money, entries }
+    const customers = await customersWith(action.tx, customersIn(documents))
+    const content = tallyXml({ company, customers, vouchers: vouchersOf(documents, customers) })
+    return { name: `tally-${month}.xml`, content }
   })
 
 /** An invoice and its notes. Throws `not-found`, `status-conflict` for a draft, `no-e-invoice` and `gst-incomplete`. */
 export const eInvoiceFile = (tools: Tools, caller: Staff, invoiceId: string) =>
   act(tools, caller, async (action: Action<Staff>) => {
-    const { row, invoice: read } = await readInvoice(action, invoiceId)
-    const { invoiceNumber, invoiceDate, customerName, notes } = read
-    if (row.document === null || invoiceNumber === null || invoiceDate === null) throw new Problem('status-conflict')
-    if (!isReported(row.document)) throw new Problem('no-e-invoice')
-    const invoice = { invoiceId, invoiceNumber, invoiceDate, customerName, document: row.document }
-    const said = [eInvoiceOf(invoice), ...notes.map((note) => eNoteOf({ note, invoice }))]
-    return file(`${invoiceNumber}-INV-01`, valid(EInvoice.array(), said))
+    await readInvoice(action, invoiceId)
+    const invoice = await store.invoiceWith(action.tx, invoiceId)
+    if (!invoice) throw new Problem('status-conflict')
+    if (!isReported(invoice.document)) throw new Problem('no-e-invoice')
+    const said = [eInvoiceOf(invoice), ...(await store.notesOf(action.tx, invoiceId)).map(eNoteOf)]
+    return file(`${invoice.invoiceNumber}-INV-01`, valid(EInvoice.array(), said))
   })
 
 /** The newest challan of a job. Throws `not-found`, `validation` without the distance that it needs, and `gst-incomplete`. */

@@ -16,11 +16,18 @@ export const outputTaxIn = async (tx: Queryable, { from, to }: Days): Promise<He
   return { cgstPaise: of('OUTPUT_CGST'), sgstPaise: of('OUTPUT_SGST'), igstPaise: of('OUTPUT_IGST') }
 }
 
-/** Ledger entries of money and its allocations on some days, with the customers named, in order. */
+/**
+ * Whether an allocation was made when its payment was recorded, to an invoice of that day or before: then the receipt says
+ * it. Neither ever changes, so a receipt is the same in each import.
+ */
+export const inReceipt = sql`a.undoes is null and p.kind <> 'DEPOSIT' and a.allocated_at = p.recorded_at
+  and i.invoice_date <= p.received_on`
+
+/** Ledger entries of money and its allocations on some days, in order. */
 export const entriesIn = (tx: Queryable, { from, to }: Days) =>
   tx.rows(sql<Entry>`
-    select e.entry_no::float8 as entry_no, e.entry_date as date, e.doc_kind as kind, p.customer_name as paid_by,
-      coalesce(i.customer_name, p.customer_name) as billed_to, concat_ws(' ', p.payment_number, i.invoice_number) as narration,
+    select e.entry_id, e.entry_no::float8 as entry_no, e.entry_date as date, e.doc_kind as kind, p.payment_number, i.invoice_number,
+      coalesce(p.company_id, p.account_id) as customer_id, coalesce(${inReceipt}, false) as is_in_receipt,
       (select json_agg(json_build_object('account', l.account, 'debitPaise', l.debit_paise - l.credit_paise) order by l.line_no)
         from ledger_line l where l.entry_id = e.entry_id) as lines
     from ledger_entry e
