@@ -85,6 +85,8 @@ export const InvoiceDocument = Totals.extend({
     ifsc: z.string().nullable(),
     bankName: z.string().nullable(),
     upiId: z.string().nullable(),
+    /** What is more is paid by bank transfer. */
+    upiLimitPaise: Paise,
   }),
   lines: z.array(InvoiceLine),
   amountInWords: z.string(),

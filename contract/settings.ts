@@ -13,6 +13,8 @@ const line = (max: number) => text(1, max).nullable()
 /** Markdown. */
 const TEXT_MAX = 12_000
 const paragraphs = note(1, TEXT_MAX)
+/** ₹10 lakh, beyond the limit of any bank. */
+const UPI_LIMIT_MAX_PAISE = 100_000_000
 const codeText = (max: number) => boundedText(max).overwrite((typed) => capitals(ungrouped(typed)))
 const code = (max: number, pattern: RegExp) => codeText(max).regex(pattern, 'invalid').nullable()
 
@@ -64,6 +66,8 @@ const Bank = z.strictObject({
     .overwrite((typed) => withoutMarks(typed).trim())
     .regex(/^[\w.-]{2,60}@[A-Za-z][A-Za-z0-9]{1,30}$/, 'invalid')
     .nullable(),
+  /** Documents above it ask for a bank transfer: the bank's own limit of a payment by UPI. */
+  upiLimitPaise: whole(0, UPI_LIMIT_MAX_PAISE),
 })
 
 const Texts = z.strictObject({

@@ -94,6 +94,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   udyam: 'Udyam registration number',
   ifsc: 'IFSC',
   upiId: 'UPI ID',
+  upiLimitPaise: 'UPI limit in paise',
   quoteValidityDays: 'quote validity in days',
   gstPercent: 'GST percent',
   dieselPaisePerLitre: 'diesel price',

@@ -95,6 +95,7 @@ export const fieldLabels: Translation<typeof english.fieldLabels> = {
   udyam: 'उद्यम पंजीकरण संख्या',
   ifsc: 'IFSC',
   upiId: 'UPI आईडी',
+  upiLimitPaise: 'UPI की सीमा (पैसे में)',
   quoteValidityDays: 'कोटेशन की वैधता (दिन)',
   gstPercent: 'GST प्रतिशत',
   dieselPaisePerLitre: 'डीज़ल का भाव',

@@ -82,6 +82,8 @@ export const invoiceTexts = {
   roundOff: 'Round-off',
 
   pay: 'Pay by UPI or bank',
+  payByBank: 'Pay by bank transfer',
+  aboveUpi: '{amount} is above the UPI limit of {limit}. Please pay by NEFT or RTGS.',
   upiCode: 'QR code to pay {amount} by UPI',
   lateInterest: 'Statutory interest',
   lateInterestOn: 'To {date}, on the amount unpaid each day ({amount} now). It is not included in the amount to pay.',

@@ -83,6 +83,8 @@ export const invoiceTexts: Translation<typeof english> = {
   roundOff: 'पूर्णांकन',
 
   pay: 'UPI या बैंक से चुकाएँ',
+  payByBank: 'बैंक ट्रांसफ़र से चुकाएँ',
+  aboveUpi: '{amount} UPI की सीमा {limit} से ज़्यादा है। कृपया NEFT या RTGS से चुकाएँ।',
   upiCode: 'UPI से {amount} चुकाने का QR कोड',
   lateInterest: 'कानूनी ब्याज',
   lateInterestOn: '{date} तक, हर दिन बाकी रही रकम पर (अभी {amount})। यह देय रकम में शामिल नहीं है।',

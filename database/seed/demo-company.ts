@@ -24,6 +24,7 @@ export const bank = {
   bankName: 'Demo Bank',
   branch: 'Lower Parel, Mumbai',
   upiId: 'yantra@demobank',
+  upiLimitPaise: 10_000_000,
 }
 export const grievanceOfficer = {
   name: 'Anita Deshpande',

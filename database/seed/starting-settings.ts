@@ -14,7 +14,15 @@ export const startingSettings = (): Settings => ({
   logo: null,
   registeredAddress: null,
   furtherAddresses: [],
-  bank: { accountName: null, accountNumber: null, ifsc: null, bankName: null, branch: null, upiId: null },
+  bank: {
+    accountName: null,
+    accountNumber: null,
+    ifsc: null,
+    bankName: null,
+    branch: null,
+    upiId: null,
+    upiLimitPaise: 10_000_000,
+  },
   grievanceOfficer: { name: null, designation: null, email: null, phone: null },
   texts: {
     quoteTerms: settingsTextOf('quote-terms'),

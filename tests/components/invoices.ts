@@ -36,7 +36,7 @@ export const anInvoice = makerOf(Invoice, {
   sites: [{ name: 'Kharadi Tower B', address: 'Kharadi Bypass Road, Pune 411014' }],
   period: { from: '2026-10-10', to: '2026-11-09' },
   paymentDays: 30,
-  bank: { accountNumber: '009876001234', ifsc: 'YNTR0000012', upiId: 'yantra@demobank' },
+  bank: { accountNumber: '009876001234', ifsc: 'YNTR0000012', upiId: 'yantra@demobank', upiLimitPaise: 50_000_000 },
   lines: billedLines(),
   taxablePaise: 14_300_000,
   cgstPaise: 1_287_000,

@@ -81,7 +81,7 @@ export function documentOf(
     lines.map(({ content }) => content),
     facts,
   )
-  const { accountName, accountNumber, ifsc, bankName, upiId } = settings.bank
+  const { accountName, accountNumber, ifsc, bankName, upiId, upiLimitPaise } = settings.bank
   return {
     supplier,
     udyam: settings.company.udyam,
@@ -95,7 +95,7 @@ export function documentOf(
     sites: sitesOf(lines),
     period: { from: first(lines.map(({ from }) => from)), to: last(lines.map(({ to }) => to)) },
     paymentDays: Math.min(...lines.map(({ agreed }) => agreed.paymentDays)),
-    bank: { accountName, accountNumber, ifsc, bankName, upiId },
+    bank: { accountName, accountNumber, ifsc, bankName, upiId, upiLimitPaise },
     lines: lines.map(shown),
     ...totals,
     amountInWords: inWords(totals.totalPaise),

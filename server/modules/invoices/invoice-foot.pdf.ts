@@ -2,22 +2,33 @@
 import { formatDate } from '#contract/dates.ts'
 import { fill } from '#contract/fill.ts'
 import { lawfulDate } from '#contract/invoices.due.ts'
+import { formatRupees } from '#contract/money.ts'
 import { momentText } from '#contract/moment-text.ts'
-import { upiLink } from '#contract/upi.ts'
+import { isAboveUpi, upiLink } from '#contract/upi.ts'
 import { block, box, colours, heading, type Part, qr, row, type Style, text } from '#server/platform/kit.pdf.ts'
 import { FEW, type InvoicePdf, type PdfTexts, type PrintedInvoice, sheetsOf, textsIn } from './invoice-pdf.ts'
 
 const CODE_POINTS = 92
 const small: Style = { fontSize: 8, color: colours.muted }
 
-/** A code for the whole total: the paper does not know what was paid since. */
+/** To pay the whole total: the paper does not know what was paid since. */
+const inFull = (invoice: PrintedInvoice) => ({ ...invoice, balancePaise: invoice.totalPaise })
+
 function payingCode(invoice: PrintedInvoice): Part {
-  const link = upiLink({ ...invoice, balancePaise: invoice.totalPaise })
+  const link = upiLink(inFull(invoice))
   return link === undefined ? null : box({ width: CODE_POINTS, marginRight: 12 }, qr(link, CODE_POINTS))
 }
 
-function ways({ bank, invoiceNumber }: PrintedInvoice, { own }: PdfTexts) {
-  const { upiId, accountName, accountNumber, ifsc, bankName } = bank
+const hint = (said: string) => text({ ...small, fontSize: 7.5, marginTop: 2 }, said)
+
+const aboveUpi = (limit: number, amount: number, { aboveUpi: said }: PdfTexts['own']) =>
+  fill(said, { limit: formatRupees(limit), amount: formatRupees(amount) })
+
+function ways(invoice: PrintedInvoice, { own }: PdfTexts) {
+  const { bank, invoiceNumber, totalPaise } = invoice
+  const { accountName, accountNumber, ifsc, bankName } = bank
+  const isAbove = isAboveUpi(inFull(invoice))
+  const upiId = isAbove ? null : bank.upiId
   const all = [
     upiId,
     accountName,
@@ -27,9 +38,10 @@ function ways({ bank, invoiceNumber }: PrintedInvoice, { own }: PdfTexts) {
   ].filter((way) => way !== null)
   return box(
     { flex: 1, paddingRight: 12 },
-    text({ fontWeight: 700 }, own.pay),
+    text({ fontWeight: 700 }, isAbove ? own.payByBank : own.pay),
     ...all.map((way) => text({}, way)),
-    upiId === null || invoiceNumber === null ? null : text({ ...small, fontSize: 7.5, marginTop: 2 }, own.upiHint),
+    isAbove ? hint(aboveUpi(bank.upiLimitPaise, totalPaise, own)) : null,
+    upiId === null || invoiceNumber === null ? null : hint(own.upiHint),
   )
 }
 

@@ -3,6 +3,7 @@ import { encode } from 'uqr'
 import { afterAll, expect, test, vi } from 'vitest'
 import { formatExact, formatFigure } from '#contract/figures.ts'
 import type { InvoiceDocument } from '#contract/invoices.ts'
+import { formatRupees } from '#contract/money.ts'
 import { upiLink } from '#contract/upi.ts'
 import { openPdf } from '#server/platform/pdf.ts'
 import { aRegistration } from '#tests/components/e-invoices.ts'
@@ -14,6 +15,7 @@ import { dueDateOf } from './document.rules.ts'
 import type { InvoicePdf, PrintedInvoice } from './invoice-pdf.ts'
 
 const DATE = '2026-11-16'
+const WITHIN_UPI = { amounts: [1_000_000] }
 
 /** An invoice as it was issued. */
 function aPrintedInvoice(document: InvoiceDocument, changed: Partial<PrintedInvoice> = {}): InvoicePdf {
@@ -78,7 +80,9 @@ test.each([
 )
 
 test('an invoice has the particulars of rule 46, how to pay, who signed it, and its hash', async () => {
-  const text = await textOf(aPrintedInvoice({ ...anInvoiceDocument(3), note: 'Thank you.\nSee you.' }))
+  const document = anInvoiceDocument(3)
+  const bank = { ...document.bank, upiLimitPaise: document.totalPaise }
+  const text = await textOf(aPrintedInvoice({ ...document, bank, note: 'Thank you.\nSee you.' }))
   for (const part of [
     'Original for recipient',
     'GSTIN 27ZZYCA5120M1Z2, Maharashtra',
@@ -129,15 +133,28 @@ test('another state pays IGST, a territory names its tax, and a zone under an un
 })
 
 test('the code asks for the whole total, whatever was paid since', async () => {
-  const data = aPrintedInvoice(anInvoiceDocument(1))
+  const data = aPrintedInvoice(anInvoiceDocument(1, WITHIN_UPI))
   const link = upiLink({ ...data.invoice, balancePaise: data.invoice.totalPaise })
   const later = { ...data, invoice: { ...data.invoice, balancePaise: 0, status: 'PAID' } }
   const page = await (await getDocumentProxy(new Uint8Array(await pdf.render(TEMPLATE, later)))).getPage(1)
   expect(await printedCode(page)).toEqual(encode(link ?? '', { ecc: 'M', border: 0 }).data)
 })
 
+test('above the limit there is no code, and the paper asks for a bank transfer', async () => {
+  const document = anInvoiceDocument(1)
+  const bank = { ...document.bank, upiLimitPaise: document.totalPaise - 1 }
+  const proxy = await getDocumentProxy(
+    new Uint8Array(await pdf.render(TEMPLATE, aPrintedInvoice({ ...document, bank }))),
+  )
+  const { text } = await extractText(proxy, { mergePages: true })
+  const said = text.replaceAll(/\s+/g, ' ')
+  expect(said).toContain(`${formatRupees(document.totalPaise)} is above the UPI limit of`)
+  expect(said).toContain('Pay by bank transfer')
+  expect(said).not.toMatch(/Scan with|yantra@demobank/)
+})
+
 test('an IRN is printed with its signed QR, on notes too; a cancelled one without', async () => {
-  const data = { ...aPrintedInvoice(anInvoiceDocument(1)), registration: aRegistration() }
+  const data = { ...aPrintedInvoice(anInvoiceDocument(1, WITHIN_UPI)), registration: aRegistration() }
   const note = noteTo(invoiceOf(1), 'CREDIT')
   const noted = { ...data, ...note, invoice: data.invoice, amountInWords: 'Rupees One Only' }
   for (const [template, facts] of [

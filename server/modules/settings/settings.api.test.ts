@@ -110,6 +110,7 @@ test.each<[string, object, string]>([
   ['bank', { ifsc: 'HDFC1000123' }, 'Enter valid IFSC'],
   ['bank', { accountNumber: '1234' }, 'Enter valid account number'],
   ['bank', { upiId: 'nobody' }, 'Enter valid UPI ID'],
+  ['bank', { upiLimitPaise: 100_000_001 }, 'UPI limit in paise must be between 0 and 100000000'],
   ['hire', { noticeDays: 91 }, 'Notice days must be between 0 and 90'],
   ['hire', { quoteValidityDays: 0 }, 'Quote validity in days must be between 1 and 180'],
   ['hire', { gstPercent: '101' }, 'Enter valid GST percent'],

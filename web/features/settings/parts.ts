@@ -76,7 +76,7 @@ const dayFields = weekdays.flatMap((day): Field[] => [
 ])
 
 /** A part whose fields are all text or nothing. */
-const plain = (name: 'company' | 'bank' | 'grievanceOfficer', fields: readonly Field[]): Part => ({
+const plain = (name: 'company' | 'grievanceOfficer', fields: readonly Field[]): Part => ({
   fields,
   draftOf: (settings) => draftOf(settings[name]),
   toChange: (draft) => ({ [name]: allOrNull(draft) }),
@@ -105,14 +105,21 @@ export const parts: Readonly<Record<PartName, Part>> = {
       furtherAddresses: rows.map(toPlace),
     }),
   },
-  bank: plain('bank', [
-    wide('accountName'),
-    line('accountNumber'),
-    line('ifsc'),
-    line('bankName'),
-    line('branch'),
-    line('upiId'),
-  ]),
+  bank: {
+    fields: [
+      wide('accountName'),
+      line('accountNumber'),
+      line('ifsc'),
+      line('bankName'),
+      line('branch'),
+      line('upiId'),
+      number('upiLimitPaise'),
+    ],
+    draftOf: ({ bank }) => ({ ...draftOf(bank), upiLimitPaise: String(bank.upiLimitPaise / 100) }),
+    toChange: ({ upiLimitPaise, ...rest }) => ({
+      bank: { ...allOrNull(rest), upiLimitPaise: asPaise(upiLimitPaise) },
+    }),
+  },
   officer: plain('grievanceOfficer', [
     line('name'),
     line('designation'),

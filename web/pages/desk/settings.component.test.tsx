@@ -94,8 +94,10 @@ test('every part has its form', async () => {
   await press('Save changes')
   await seen(summary.getByText('Enter valid IFSC'))
   await field('IFSC').fill('demo0000999')
+  await field('UPI up to (₹)').fill('200000')
   await press('Save changes')
   await seen(page.getByText('Saved as version 3.'))
+  expect(now().bank.upiLimitPaise).toBe(20_000_000)
   await looked('settings bank')
 
   await part('Quotes and hire').click()

@@ -66,6 +66,23 @@ test.each([PHONE, DESKTOP])(
   },
 )
 
+test('above the limit of UPI an invoice asks for a bank transfer, without a code', async () => {
+  const getInvoice = (upiLimitPaise: number) => ({
+    invoice: anInvoice({ bank: { ...anInvoice().bank, upiLimitPaise } }),
+    mayDispute: true,
+    ...unreported,
+    ...inTime,
+  })
+  const code = main.getByRole('img', { name: 'QR code to pay ₹1,68,740.00 by UPI' })
+  await visit(ONE, { as: 'admin', width: PHONE, replies: { ...listed, getInvoice: getInvoice(16_874_000) } })
+  await seen(code)
+  await visit(ONE, { as: 'admin', width: PHONE, replies: { ...listed, getInvoice: getInvoice(16_873_999) } })
+  await seen(main.getByText('₹1,68,740 is above the UPI limit of ₹1,68,739.99. Please pay by NEFT or RTGS.'))
+  await seen(main.getByText('Pay by bank transfer'))
+  expect(code.elements()).toEqual([])
+  expect(main.getByText('yantra@demobank').elements()).toEqual([])
+})
+
 test.each([
   { width: PHONE, is: 'above' },
   { width: DESKTOP, is: 'beside' },
