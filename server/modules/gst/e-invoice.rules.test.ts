@@ -73,6 +73,47 @@ test('deductions of any size become discounts, and the taxable value stays', () 
   )
 })
 
+const billedAt = (address: string, more = {}) => {
+  const invoice = invoiceOf(1)
+  const { document } = invoice
+  const billTo = { ...document.billTo, address, ...more }
+  return eInvoiceOf({ ...invoice, document: { ...document, billTo } })
+}
+
+test.each([
+  ['411016', []],
+  ['403001', ['BuyerDtls.Pin']],
+  // Not allotted yet.
+  ['429999', []],
+])('a buyer of Maharashtra at PIN code %s: refused %j', (pin, refused) => {
+  const said = billedAt(`Kalyani Chambers, Pune, Maharashtra ${pin}`)
+  expect(EInvoice.safeParse(said).error?.issues.map(({ path }) => path.join('.')) ?? []).toEqual(refused)
+})
+
+test('the seller’s PIN code is held against its state too', () => {
+  const invoice = invoiceOf(1)
+  const supplier = { ...invoice.document.supplier, address: 'Lower Parel, Mumbai, Maharashtra 560001' }
+  const said = eInvoiceOf({ ...invoice, document: { ...invoice.document, supplier } })
+  expect(EInvoice.safeParse(said).error?.issues.map(({ path }) => path.join('.'))).toEqual(['SellerDtls.Pin'])
+})
+
+test('texts of any length and kind are cut to what the portal takes', () => {
+  const long = 'Shree "Ganesh" \\ Chambers 🏗'.repeat(12)
+  const said = billedAt(`${long}, ${'Thiruvananthapuram '.repeat(4)}, Maharashtra 411016`, { name: long })
+  const { BuyerDtls } = EInvoice.parse(said)
+  expect(BuyerDtls.Loc).toBe('Thiruvananthapuram Thiruvananthapuram Thiruvananth')
+  for (const text of [BuyerDtls.LglNm, BuyerDtls.Addr1, BuyerDtls.Addr2 ?? '']) {
+    expect(text.length).toBeLessThanOrEqual(100)
+    expect(text).toBe(text.trim())
+    expect(text).not.toMatch(/["\\\n]/)
+    expect(text.isWellFormed()).toBe(true)
+  }
+  const invoice = invoiceOf(1, { machineName: 'Bucket 36" '.repeat(60) })
+  const [item] = EInvoice.parse(eInvoiceOf(invoice)).ItemList
+  expect(item?.PrdDesc.length).toBeLessThanOrEqual(300)
+  expect(item?.PrdDesc).toContain("Bucket 36' Bucket")
+})
+
 test('faults that the portal would refuse are found', () => {
   const invoice = invoiceOf(1)
   const { billTo } = invoice.document

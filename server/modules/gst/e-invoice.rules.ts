@@ -17,6 +17,7 @@ import {
 } from './billed.rules.ts'
 import type { EInvoice } from './e-invoice.schema.ts'
 import { portalDate, rupees } from './figures.rules.ts'
+import { portalText } from './portal-text.rules.ts'
 
 const supplyTypes = { DOMESTIC: 'B2B', SEZ_TAXED: 'SEZWP', SEZ_LUT: 'SEZWOP' } as const
 const NAME_MAX = 100
@@ -32,14 +33,14 @@ export const reportBy = (date: string) => addDays(date, REPORT_DAYS)
 
 function partyOf({ name, gstin, address }: Party) {
   const number = gstin ?? ''
-  return { Gstin: number, LglNm: name.slice(0, NAME_MAX), ...placeOf(address), Stcd: number.slice(0, 2) }
+  return { Gstin: number, LglNm: portalText(name, NAME_MAX), ...placeOf(address), Stcd: number.slice(0, 2) }
 }
 
 function itemOf(item: Taxed<Item>, at: number, gstPercent: string): EInvoice['ItemList'][number] {
   const { cgstPaise, sgstPaise, igstPaise, taxablePaise } = item
   return {
     SlNo: String(at + 1),
-    PrdDesc: `${item.description}, ${item.machineName}`.slice(0, DESCRIPTION_MAX),
+    PrdDesc: portalText(`${item.description}, ${item.machineName}`, DESCRIPTION_MAX),
     IsServc: 'Y',
     HsnCd: item.sac,
     Qty: 1,

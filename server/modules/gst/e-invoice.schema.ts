@@ -1,7 +1,15 @@
 // INV-01, version 1.1, as far as hires use it, written out from public descriptions. It was not tried against a portal.
 import { z } from 'zod'
+import { stateOfCode } from '#contract/gst-states.ts'
+import { isPinIn } from '#contract/pin-codes.ts'
 
-const text = (min: number, max: number) => z.string().min(min).max(max)
+/** Neither a double quote nor a backslash, as the schema of the portal has it. */
+const text = (min: number, max: number) =>
+  z
+    .string()
+    .min(min)
+    .max(max)
+    .regex(/^[^"\\]*$/)
 const Gstin = z.string().regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/)
 const StateCode = z.string().regex(/^\d{2}$/)
 /** Rupees with two decimals, which a number of this size holds exactly enough to read them back. */
@@ -13,11 +21,16 @@ export const DocumentNumber = z.string().regex(/^[A-Za-z1-9][A-Za-z0-9/-]{0,15}$
 const place = {
   Addr1: text(1, 100),
   Addr2: text(3, 100).optional(),
-  Loc: text(3, 100),
+  Loc: text(3, 50),
   Pin: z.int().min(100_000).max(999_999),
   Stcd: StateCode,
 }
 const party = { Gstin, LglNm: text(3, 100), ...place }
+
+/** The portal knows the PIN codes of each state, and refuses another one's. */
+export const PIN_OF_ANOTHER_STATE = 'pincode.state'
+const isWithin = ({ Pin, Stcd }: { Pin: number; Stcd: string }) => isPinIn(String(Pin), stateOfCode(Stcd) ?? '')
+const pinRule = { path: ['Pin'], error: PIN_OF_ANOTHER_STATE }
 
 const Item = z.strictObject({
   SlNo: z.string().regex(/^\d{1,6}$/),
@@ -48,8 +61,8 @@ export const EInvoice = z.strictObject({
     IgstOnIntra: z.literal('N'),
   }),
   DocDtls: z.strictObject({ Typ: z.enum(['INV', 'CRN', 'DBN']), No: DocumentNumber, Dt: DocDate }),
-  SellerDtls: z.strictObject(party),
-  BuyerDtls: z.strictObject({ ...party, Pos: StateCode }),
+  SellerDtls: z.strictObject(party).refine(isWithin, pinRule),
+  BuyerDtls: z.strictObject({ ...party, Pos: StateCode }).refine(isWithin, pinRule),
   ItemList: z.array(Item).min(1).max(1000),
   ValDtls: z.strictObject({
     AssVal: Rupees,

@@ -12,7 +12,7 @@ import type { Staff } from '#server/platform/principal.ts'
 import { refusedFor } from '#server/platform/refused-for.ts'
 import { violation } from '#server/platform/violations.ts'
 import { eInvoiceOf, eNoteOf, isReported } from './e-invoice.rules.ts'
-import { EInvoice } from './e-invoice.schema.ts'
+import { EInvoice, PIN_OF_ANOTHER_STATE } from './e-invoice.schema.ts'
 import { eWayBillOf, KM_WITHIN_PIN, lacksDistance, type Moved } from './e-way-bill.rules.ts'
 import { EWayBill } from './e-way-bill.schema.ts'
 import * as store from './gst.store.ts'
@@ -30,8 +30,15 @@ const FIELDS_NAMED = 5
 function valid<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
-  const fields = parsed.error.issues.slice(0, FIELDS_NAMED).map(({ path }) => path.join('.'))
-  throw refusedFor('gst-incomplete', { key: 'gstLacks', params: { fields: fields.join(', ') } })
+  const fieldsOf = (issues: readonly z.core.$ZodIssue[]) =>
+    issues
+      .slice(0, FIELDS_NAMED)
+      .map(({ path }) => path.join('.'))
+      .join(', ')
+  const { issues } = parsed.error
+  const pins = issues.filter(({ message }) => message === PIN_OF_ANOTHER_STATE)
+  const key = pins.length > 0 ? 'gstPinElsewhere' : 'gstLacks'
+  throw refusedFor('gst-incomplete', { key, params: { fields: fieldsOf(pins.length > 0 ? pins : issues) } })
 }
 
 const file = (name: string, content: unknown) => ({
