@@ -7,7 +7,7 @@ export const reasonTexts = {
   paperMissing: '{machine} has no {paper}.',
   gstLacks: 'The portal would refuse {fields}.',
   gstPinElsewhere:
-    'The PIN code is of another state than the GSTIN: {fields}. Correct the address, then make the file again.',
+    'The PIN code is of another state than its party or place: {fields}. Correct the address, then make the file again.',
   eInvoiceDiffers: 'Other than in the document: {fields}.',
   portalSays: 'The portal says: {message}',
   logOtherLog: '{log} has the machine from {start} to {end}.',

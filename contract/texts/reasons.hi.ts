@@ -8,7 +8,7 @@ export const reasonTexts: Translation<typeof english.reasonTexts> = {
   paperExpired: '{machine} के काग़ज़ की तारीख़ {date} को निकल गई: {paper}।',
   paperMissing: '{machine} का यह काग़ज़ नहीं है: {paper}।',
   gstLacks: 'पोर्टल इन्हें नहीं लेगा: {fields}।',
-  gstPinElsewhere: 'पिन कोड GSTIN वाले राज्य का नहीं है: {fields}। पता ठीक करें, फिर फ़ाइल दोबारा बनाएँ।',
+  gstPinElsewhere: 'पिन कोड उस पक्ष या जगह के राज्य का नहीं है: {fields}। पता ठीक करें, फिर फ़ाइल दोबारा बनाएँ।',
   eInvoiceDiffers: 'दस्तावेज़ से अलग: {fields}।',
   portalSays: 'पोर्टल का कहना है: {message}',
   logOtherLog: '{start} से {end} तक मशीन {log} में दर्ज है।',

@@ -78,6 +78,25 @@ test('a customer without a GSTIN is URP; a site without a PIN code is found', ()
   expect(EWayBill.safeParse(eWayBillOf({ ...challan, valuePaise: null }, moved)).success).toBe(false)
 })
 
+test('a PIN code of another state than the place is refused, at both ends', () => {
+  const faultsOf = (changed: Partial<Challan>) =>
+    EWayBill.safeParse(eWayBillOf({ ...challan, ...changed }, moved)).error?.issues.map(({ path }) => path.join('.'))
+  const place = { ...challan.place, address: 'Airport Road, Mopa, Goa 411014' }
+  expect(faultsOf({ place })).toEqual(['billLists.0.toPincode'])
+  const yard = { name: 'Peenya', address: '14, Peenya, Karnataka 411014' }
+  expect(faultsOf({ yard })).toEqual(['billLists.0.fromPincode'])
+  expect(faultsOf({})).toBeUndefined()
+})
+
+test('long and quoted names are cut to what the portal takes, and amounts without tax are stated', () => {
+  const machine = { ...challan.machine, name: 'Bucket 36" '.repeat(20), serialNumber: 'S'.repeat(150) }
+  const [bill] = EWayBill.parse(eWayBillOf({ ...challan, machine, transporter: 'Sai "Carriers"' }, moved)).billLists
+  expect(bill).toMatchObject({ transporterName: "Sai 'Carriers'", TotNonAdvolVal: 0, OthValue: 0 })
+  expect(bill?.itemList[0]).toMatchObject({ cessNonAdvol: 0 })
+  expect(bill?.itemList[0]?.productName).toMatch(/^Bucket 36' .{80,91}$/)
+  expect(bill?.itemList[0]?.productDesc).toHaveLength(100)
+})
+
 test.each([
   ['400063', 0, true],
   ['400063', 101, true],

@@ -4,6 +4,7 @@ import type { Challan } from '#contract/jobs.papers.ts'
 import { placeOf } from './address.rules.ts'
 import type { EWayBill } from './e-way-bill.schema.ts'
 import { portalDate, rupees } from './figures.rules.ts'
+import { portalText } from './portal-text.rules.ts'
 
 const NAME_MAX = 100
 
@@ -39,7 +40,7 @@ function endOf(prefix: 'from' | 'to', address: string, stateCode: number) {
   return {
     [`${prefix}Addr1`]: Addr1,
     [`${prefix}Addr2`]: Addr2,
-    [`${prefix}Place`]: Loc.slice(0, 50),
+    [`${prefix}Place`]: Loc,
     [`${prefix}Pincode`]: Pin,
     [`${prefix}StateCode`]: stateCode,
   }
@@ -67,11 +68,11 @@ export function eWayBillOf(challan: Challan, moved: Moved): Record<keyof EWayBil
     // Billed to one place and shipped to another one; from the yard where the challan says which.
     transType: yard ? 4 : 2,
     fromGstin: consignor.gstin ?? '',
-    fromTrdName: consignor.name.slice(0, NAME_MAX),
+    fromTrdName: portalText(consignor.name, NAME_MAX),
     ...endOf('from', start, from),
     actualFromStateCode: Number(codeOfState(stateAt(start)) ?? from),
     toGstin: consignee.gstin ?? 'URP',
-    toTrdName: consignee.name.slice(0, NAME_MAX),
+    toTrdName: portalText(consignee.name, NAME_MAX),
     ...endOf('to', place.address, to),
     actualToStateCode: Number(codeOfState(stateAt(place.address)) ?? to),
     totalValue: value,
@@ -79,10 +80,12 @@ export function eWayBillOf(challan: Challan, moved: Moved): Record<keyof EWayBil
     sgstValue: 0,
     igstValue: 0,
     cessValue: 0,
+    TotNonAdvolVal: 0,
+    OthValue: 0,
     totInvValue: value,
     transMode: 1,
     transDistance: moved.distanceKm,
-    transporterName: (challan.transporter ?? '').slice(0, NAME_MAX),
+    transporterName: portalText(challan.transporter ?? '', NAME_MAX),
     transporterId: '',
     transDocNo: '',
     transDocDate: '',
@@ -92,8 +95,8 @@ export function eWayBillOf(challan: Challan, moved: Moved): Record<keyof EWayBil
     itemList: [
       {
         itemNo: 1,
-        productName: machine.name.slice(0, NAME_MAX),
-        productDesc: `On hire, serial ${machine.serialNumber}`.slice(0, NAME_MAX),
+        productName: portalText(machine.name, NAME_MAX),
+        productDesc: portalText(`On hire, serial ${machine.serialNumber}`, NAME_MAX),
         hsnCode,
         quantity: 1,
         qtyUnit: 'NOS',
@@ -102,6 +105,7 @@ export function eWayBillOf(challan: Challan, moved: Moved): Record<keyof EWayBil
         cgstRate: 0,
         igstRate: 0,
         cessRate: 0,
+        cessNonAdvol: 0,
       },
     ],
   }

@@ -1,7 +1,9 @@
 // An e-way bill for a delivery challan, as the bulk file of the portal names its fields; written out from public
 // descriptions and not tried against a portal.
 import { z } from 'zod'
-import { DocumentNumber, Rupees } from './e-invoice.schema.ts'
+import { stateOfCode } from '#contract/gst-states.ts'
+import { isPinIn } from '#contract/pin-codes.ts'
+import { DocumentNumber, PIN_OF_ANOTHER_STATE, Rupees } from './e-invoice.schema.ts'
 
 const StateCode = z.int().min(1).max(99)
 const Pin = z.int().min(100_000).max(999_999)
@@ -22,6 +24,7 @@ const Item = z.strictObject({
   cgstRate: z.literal(0),
   igstRate: z.literal(0),
   cessRate: z.literal(0),
+  cessNonAdvol: z.literal(0),
 })
 
 const Bill = z.strictObject({
@@ -57,6 +60,8 @@ const Bill = z.strictObject({
   sgstValue: z.literal(0),
   igstValue: z.literal(0),
   cessValue: z.literal(0),
+  TotNonAdvolVal: z.literal(0),
+  OthValue: z.literal(0),
   totInvValue: Value,
   transMode: z.literal(1),
   /** In kilometres; 0 lets the portal compute it from the PIN codes. */
@@ -71,5 +76,18 @@ const Bill = z.strictObject({
   itemList: z.array(Item).length(1),
 })
 
-export const EWayBill = z.strictObject({ version: z.literal('1.0.0621'), billLists: z.array(Bill).length(1) })
+/** Whether a PIN code may be in the state of a code. */
+const isAt = (pin: number, stateCode: number) =>
+  isPinIn(String(pin), stateOfCode(String(stateCode).padStart(2, '0')) ?? '')
+
+/** The portal refuses a PIN code of another state than the one that a machine leaves or comes to. */
+const Placed = Bill.refine((bill) => isAt(bill.fromPincode, bill.actualFromStateCode), {
+  path: ['fromPincode'],
+  error: PIN_OF_ANOTHER_STATE,
+}).refine((bill) => isAt(bill.toPincode, bill.actualToStateCode), {
+  path: ['toPincode'],
+  error: PIN_OF_ANOTHER_STATE,
+})
+
+export const EWayBill = z.strictObject({ version: z.literal('1.0.0621'), billLists: z.array(Placed).length(1) })
 export type EWayBill = z.infer<typeof EWayBill>

@@ -145,7 +145,7 @@ test('a customer without a GSTIN has no e-invoice, and an address without a PIN 
   expect(await changed('{billTo,address}', 'Baga Road, Calangute, Goa 403516')).toMatchObject({
     type: '/problems/gst-incomplete',
     detail:
-      'The PIN code is of another state than the GSTIN: 0.BuyerDtls.Pin. Correct the address, then make the file again.',
+      'The PIN code is of another state than its party or place: 0.BuyerDtls.Pin. Correct the address, then make the file again.',
   })
   expect(await changed('{billTo,gstin}', null)).toMatchObject({ type: '/problems/no-e-invoice' })
 })

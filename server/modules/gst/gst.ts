@@ -30,15 +30,11 @@ const FIELDS_NAMED = 5
 function valid<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
-  const fieldsOf = (issues: readonly z.core.$ZodIssue[]) =>
-    issues
-      .slice(0, FIELDS_NAMED)
-      .map(({ path }) => path.join('.'))
-      .join(', ')
   const { issues } = parsed.error
   const pins = issues.filter(({ message }) => message === PIN_OF_ANOTHER_STATE)
-  const key = pins.length > 0 ? 'gstPinElsewhere' : 'gstLacks'
-  throw refusedFor('gst-incomplete', { key, params: { fields: fieldsOf(pins.length > 0 ? pins : issues) } })
+  const [key, named] = pins.length > 0 ? (['gstPinElsewhere', pins] as const) : (['gstLacks', issues] as const)
+  const fields = named.slice(0, FIELDS_NAMED).map(({ path }) => path.join('.'))
+  throw refusedFor('gst-incomplete', { key, params: { fields: fields.join(', ') } })
 }
 
 const file = (name: string, content: unknown) => ({
