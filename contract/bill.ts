@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CivilDate } from './fields.ts'
+import { Measure } from './measures.ts'
 
 /** The values for a reason's placeholders; a list value has one entry for each listed piece. */
 export type WhyParams = Readonly<Record<string, string | number | readonly Readonly<Record<string, string | number>>[]>>
@@ -7,11 +8,12 @@ export type WhyParams = Readonly<Record<string, string | number | readonly Reado
 const Value = z.union([z.string(), z.number()])
 const Paise = z.int()
 
-/** One line of a bill with its on-hire dates and its reason, as a sentence and as key and values. */
+/** One line of a bill with its measure, its on-hire dates and its reason, as a sentence and as key and values. */
 export const BillLine = z.object({
   code: z.string(),
   description: z.string(),
   amountPaise: Paise,
+  ...Measure.shape,
   days: z.array(CivilDate),
   why: z.string(),
   whyKey: z.string(),

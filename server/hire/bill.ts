@@ -6,6 +6,7 @@ import { type Facts, factsOf } from './facts.ts'
 import { hireLine } from './hire.ts'
 import { hourlyLine } from './hourly.ts'
 import type { Line } from './line.ts'
+import { lump, measureOf } from './measure.ts'
 import { minimumLine } from './minimum.ts'
 import { offDayLine } from './off-day.ts'
 import { overtimeLine } from './overtime.ts'
@@ -76,13 +77,14 @@ function rounded({ amount, ...line }: Line): Due {
   return { ...line, amountPaise: paiseOf(amount) }
 }
 
-function worded({ code, amountPaise, days, whyKey, whyParams }: Due): BillLine {
+function worded({ code, amountPaise, measure, days, whyKey, whyParams }: Due): BillLine {
   const description = descriptionOf(code)
   const why = reasonOf(whyKey, whyParams)
   return {
     code,
     description,
     amountPaise,
+    ...measureOf(amountPaise, measure),
     days: [...days],
     why,
     whyKey,
@@ -90,5 +92,7 @@ function worded({ code, amountPaise, days, whyKey, whyParams }: Due): BillLine {
   }
 }
 
-const extraLine = ({ code, amountPaise }: HireCase['extras'][number]) =>
-  rounded({ code, amount: Rational.whole(amountPaise), days: [], whyKey: 'extra', whyParams: { code } })
+function extraLine({ code, amountPaise }: HireCase['extras'][number]) {
+  const amount = Rational.whole(amountPaise)
+  return rounded({ code, amount, measure: lump(amount), days: [], whyKey: 'extra', whyParams: { code } })
+}

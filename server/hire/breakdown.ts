@@ -5,6 +5,7 @@
 import type { Facts } from './facts.ts'
 import { shareOfCycle } from './hire.ts'
 import { datesOf, type Line } from './line.ts'
+import type { Measured } from './measure.ts'
 import { ONE, Rational, sumOf, ZERO } from './rational.ts'
 import type { Day } from './shifts.ts'
 
@@ -58,7 +59,7 @@ function halfAndFullDays(facts: Facts): Breakdown {
 }
 
 /** day ÷ hour: H, or the pool's hours per day; defined for a rate of 0 too. */
-const hoursOfDay = ({ isPooled, rates }: Facts) =>
+const hoursOfDay = ({ isPooled, rates }: Pick<Facts, 'isPooled' | 'rates'>) =>
   isPooled ? rates.includedHours.over(rates.daysPerMonth) : rates.hoursPerDay
 
 /** Limits the deduction to `left`, the exact sum of HIRE and STANDBY in paise. */
@@ -70,10 +71,17 @@ export function cutTo(left: Rational, breakdown: Breakdown, { rates }: Facts): B
   return { ...breakdown, whyKey, hours: most, isWhole: true }
 }
 
-export const breakdownLine = ({ rates }: Facts, { hours, days, whyKey, whyParams }: Breakdown): Line => ({
+export const breakdownLine = (facts: Facts, { hours, days, whyKey, whyParams }: Breakdown): Line => ({
   code: 'BREAKDOWN',
-  amount: hours.times(rates.hour).negated(),
+  amount: hours.times(facts.rates.hour).negated(),
+  measure: measureOf(facts, hours.negated()),
   days,
   whyKey,
   whyParams,
 })
+
+/** Hours at the hour, or whole and half days at the day. */
+function measureOf({ given, rates, isPooled }: Facts, hours: Rational): Measured {
+  if (given.terms.breakdown.effect !== 'HALF_FULL') return { quantity: hours, unit: 'HRS', rate: rates.hour }
+  return { quantity: hours.over(hoursOfDay({ isPooled, rates })), unit: 'DAY', rate: rates.day }
+}

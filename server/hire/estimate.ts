@@ -2,6 +2,7 @@
 // Taxable values are summed over cycles and machines; tax is computed once per document. Source: `docs/hire.md`.
 import type { Bill, BillLine, Totals } from '#contract/bill.ts'
 import { reasonOf } from '#contract/bill-reasons.ts'
+import { lumpOf } from '#contract/measures.ts'
 import { bill, costOf, hirePaiseOf } from './bill.ts'
 import { type CycleDates, cycles } from './cycles.ts'
 import { paiseOf } from './paise.ts'
@@ -106,7 +107,9 @@ function merged(bills: readonly Bill[], quantity: number): PlannedLine[] {
       quantity,
     )
     const days = [...new Set(lines.flatMap((line) => line.days))]
-    return [{ ...first, ...reasonFor(lines, quantity), amountPaise, days, planned: true as const }]
+    return [
+      { ...first, ...reasonFor(lines, quantity), amountPaise, ...lumpOf(amountPaise), days, planned: true as const },
+    ]
   })
 }
 

@@ -19,12 +19,16 @@ export function shareOfCycle(facts: Facts): Rational {
   return Rational.whole(workingDates.length).over(rates.daysPerMonth).atMost(ONE)
 }
 
-export const hireLine = (facts: Facts): Line => ({
-  code: 'HIRE',
-  amount: facts.rates.rate.times(shareOfCycle(facts)),
-  days: facts.onHire,
-  ...reasonOf(facts),
-})
+export function hireLine(facts: Facts): Line {
+  const [share, { rate }] = [shareOfCycle(facts), facts.rates]
+  return {
+    code: 'HIRE',
+    amount: rate.times(share),
+    measure: { quantity: share, unit: 'MON', rate },
+    days: facts.onHire,
+    ...reasonOf(facts),
+  }
+}
 
 function reasonOf(facts: Facts): Pick<Line, 'whyKey' | 'whyParams'> {
   const { given, onHire, cycleDays, workingDates, rates } = facts

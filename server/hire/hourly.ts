@@ -14,9 +14,11 @@ export function hourlyLine(facts: Facts, breakdown: Rational): Line {
   const lost = breakdown.plus(sumOf(days.map((day) => day.lost.idle)))
   const least = Rational.decimal(given.terms.minimumHours).times(shareOfCycle(facts)).minus(lost).atLeast(ZERO)
   const isGuaranteed = worked.isLessThan(least)
+  const billed = worked.atLeast(least)
   return {
     code: 'HIRE',
-    amount: worked.atLeast(least).times(rates.rate),
+    amount: billed.times(rates.rate),
+    measure: { quantity: billed, unit: 'HRS', rate: rates.rate },
     days: onHire,
     whyKey: isGuaranteed ? 'guaranteedHours' : 'hoursWorked',
     whyParams: { worked: String(worked), ...(isGuaranteed && { least: String(least) }) },

@@ -5,6 +5,7 @@ import { best } from './best-rate.ts'
 import { daysBetween } from './calendar.ts'
 import type { Facts } from './facts.ts'
 import type { Line } from './line.ts'
+import { lump } from './measure.ts'
 import { Rational, ZERO } from './rational.ts'
 
 const DAYS_OF_LONGEST_MONTH = Rational.whole(31)
@@ -26,9 +27,11 @@ export function minimumLine(facts: Facts, hire: Rational): Line {
   const { closing, offHireCause, terms, period, onHire } = facts.given
   const had = daysBetween(onHire.from, onHire.to ?? period.to)
   const isDue = closing && offHireCause === 'CUSTOMER' && had < terms.minimumDays
+  const amount = isDue ? missing(facts, hire).atLeast(ZERO) : ZERO
   return {
     code: 'MINIMUM',
-    amount: isDue ? missing(facts, hire).atLeast(ZERO) : ZERO,
+    amount,
+    measure: lump(amount),
     days: facts.onHire,
     whyKey: 'minimum',
     whyParams: { days: had, least: terms.minimumDays },

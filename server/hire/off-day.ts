@@ -7,9 +7,11 @@ import { ONE, Rational } from './rational.ts'
 export function offDayLine({ given, days, rates }: Facts): Line {
   const dates = datesOf(days.filter(({ isOffWorked }) => isOffWorked))
   const multiplier = Rational.decimal(given.terms.offDayMultiplier)
+  const [quantity, rate] = [Rational.whole(dates.length), rates.day.times(multiplier)]
   return {
     code: 'OFF_DAY',
-    amount: rates.day.times(multiplier).times(Rational.whole(dates.length)),
+    amount: rate.times(quantity),
+    measure: { quantity, unit: 'DAY', rate },
     days: dates,
     whyKey: multiplier.minus(ONE).isZero() ? 'offDay' : 'offDayTimes',
     whyParams: { days: dates.length, multiplier: String(multiplier) },

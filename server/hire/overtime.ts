@@ -6,6 +6,7 @@
 import type { Facts } from './facts.ts'
 import { shareOfCycle } from './hire.ts'
 import { datesOf, type Line } from './line.ts'
+import type { Measured } from './measure.ts'
 import { ONE, Rational, sumOf, ZERO } from './rational.ts'
 import { type Day, workedOf } from './shifts.ts'
 
@@ -28,9 +29,11 @@ function dailyLine(facts: Facts): Line {
   const long = longDays(facts, ({ first, second }) => [first, second])
   const hours = hoursOf(long)
   const multiplier = Rational.decimal(given.terms.otMultiplier)
+  const rate = rates.hour.times(multiplier)
   return {
     code: 'OT',
-    amount: hours.times(rates.hour).times(multiplier),
+    amount: hours.times(rate),
+    measure: { quantity: hours, unit: 'HRS', rate },
     days: datesOf(long),
     whyKey: 'dailyOvertime',
     whyParams: { hours: String(hours), included: String(rates.hoursPerDay), times: timesOf(multiplier) },
@@ -56,11 +59,13 @@ function pooledLine(facts: Facts, breakdown: Rational): Line {
   const { counted, pool, madeGood, beyond } = pooledHours(facts, breakdown)
   const apart = longDays(facts, ({ isOff, first, second }) => (isOff ? [first, second] : [second]))
   const multiplier = Rational.decimal(given.terms.otMultiplier)
-  const dear = beyond.plus(hoursOf(apart)).times(multiplier)
+  const dear = beyond.plus(hoursOf(apart))
+  const amount = madeGood.plus(dear.times(multiplier)).times(rates.hour)
   const inPool = madeGood.isZero() && beyond.isZero() ? [] : counted
   return {
     code: 'OT',
-    amount: madeGood.plus(dear).times(rates.hour),
+    amount,
+    measure: meanOf(amount, madeGood.plus(dear)),
     days: [...new Set([...datesOf(inPool), ...datesOf(apart)])].toSorted(),
     whyKey: 'pooledOvertime',
     whyParams: {
@@ -72,5 +77,12 @@ function pooledLine(facts: Facts, breakdown: Rational): Line {
     },
   }
 }
+
+/** Hours at different multiples stand at their mean rate. */
+const meanOf = (amount: Rational, hours: Rational): Measured => ({
+  quantity: hours,
+  unit: 'HRS',
+  rate: hours.isZero() ? ZERO : amount.over(hours),
+})
 
 const timesOf = (multiplier: Rational) => (multiplier.minus(ONE).isZero() ? [] : [{ multiplier: String(multiplier) }])

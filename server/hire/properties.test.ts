@@ -8,6 +8,7 @@ import { bill, costOf, hirePaiseOf } from './bill.ts'
 import { datesFrom, daysBetween, plusDays } from './calendar.ts'
 import type { HireCase } from './case.ts'
 import { cycles } from './cycles.ts'
+import { Rational } from './rational.ts'
 
 const RUNS = { numRuns: proofs(100, 100_000) }
 /** Checks it on random cases; a failure prints its seed. */
@@ -43,6 +44,18 @@ test('a bill costs the same with and without its words', () => {
     const { lines, taxablePaise } = bill(given)
     const hirePaise = lines.find(({ code }) => code === 'HIRE')?.amountPaise ?? 0
     expect(costOf(given)).toEqual({ taxablePaise, hirePaise })
+  })
+})
+
+const exact = (text: string) => {
+  const [above = '0', below = '1'] = text.split('/')
+  return Rational.decimal(above).over(Rational.decimal(below))
+}
+
+test('quantity × rate of each line rounds to its amount', () => {
+  always((given) => {
+    for (const { quantity, ratePaise, amountPaise } of bill(given).lines)
+      expect(Number(exact(quantity).times(exact(ratePaise)).rounded())).toBe(amountPaise)
   })
 })
 

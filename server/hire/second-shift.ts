@@ -26,9 +26,11 @@ export function secondShiftLine(facts: Facts): Line {
   const parts = sumOf(shifts.map(({ part }) => part))
   const factor = Rational.decimal(given.terms.secondShiftFactor)
   const isWhole = parts.minus(Rational.whole(shifts.length)).isZero()
+  const rate = rates.day.times(factor.minus(ONE))
   return {
     code: 'SECOND_SHIFT',
-    amount: rates.day.times(factor.minus(ONE)).times(parts),
+    amount: rate.times(parts),
+    measure: { quantity: parts, unit: 'DAY', rate },
     days: datesOf(shifts),
     whyKey: isWhole ? 'secondShift' : 'secondShiftPart',
     whyParams: { days: shifts.length, factor: String(factor), ...(!isWhole && { parts: String(parts) }) },

@@ -3,6 +3,7 @@
 import { idleCauses } from '#contract/rate-terms.ts'
 import type { Facts } from './facts.ts'
 import { datesOf, type Line } from './line.ts'
+import { deducted } from './measure.ts'
 import { Rational, sumOf } from './rational.ts'
 import { unpaidIdle, unpaidShare } from './shifts.ts'
 
@@ -12,6 +13,7 @@ export function standbyLine({ given, days, rates }: Facts, hire: Rational): Line
   const lost = sumOf(idle.map((day) => day.lost.idle))
   const reported = sumOf(idle.map(({ first }) => unpaidIdle(given.terms, first)))
   const amount = lost.times(rates.hour)
+  const paid = amount.atMost(hire)
   const causes = idleCauses
     .filter((cause) => !unpaidShare(given.terms, cause).isZero())
     .map((cause) => ({
@@ -21,7 +23,8 @@ export function standbyLine({ given, days, rates }: Facts, hire: Rational): Line
     .filter(({ hours }) => !hours.isZero())
   return {
     code: 'STANDBY',
-    amount: amount.atMost(hire).negated(),
+    amount: paid.negated(),
+    measure: deducted(paid, rates.hour),
     days: datesOf(idle),
     whyKey: hire.isLessThan(amount) ? 'standbyCapped' : 'standby',
     whyParams: {

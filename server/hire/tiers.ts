@@ -9,9 +9,13 @@ export function tiersLine({ given, onHire }: Facts): Line {
   const tiers = given.terms.tiers ?? []
   const days = given.billedDays + onHire.length
   const whole = best(days, tiers)
+  const amount = Rational.whole(whole.pricePaise - best(given.billedDays, tiers).pricePaise)
+  const quantity = Rational.whole(onHire.length)
   return {
     code: 'HIRE',
-    amount: Rational.whole(whole.pricePaise - best(given.billedDays, tiers).pricePaise),
+    amount,
+    // Packages and days stand at their mean rate.
+    measure: { quantity, unit: 'DAY', rate: amount.over(quantity) },
     days: onHire,
     whyKey: given.billedDays > 0 ? 'tiersAfter' : 'tiers',
     whyParams: { days, billed: given.billedDays, pieces: whole.pieces },

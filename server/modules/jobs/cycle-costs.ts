@@ -5,6 +5,7 @@ import { formatExact } from '#contract/figures.ts'
 import type { Agreed } from '#contract/jobs.ts'
 import type { HireCase } from '#server/hire/case.ts'
 import { datesOf } from '#server/hire/line.ts'
+import { measureOf } from '#server/hire/measure.ts'
 import { fuelOf } from '#server/hire/planned.ts'
 import { Rational, sumOf } from '#server/hire/rational.ts'
 
@@ -28,12 +29,15 @@ export const costsBeside = (agreed: Agreed, days: readonly Worked[], { isFirst, 
   ...fuelFor(agreed, days),
 ]
 
-/** The line of agreed diesel with its hours, its price and the days worked; any other line as it is. */
+/** The line of agreed diesel with its litres, its hours, its price and the days worked; any other line as it is. */
 export function withFuel(line: BillLine, { diesel }: Agreed, days: readonly Worked[]): BillLine {
   if (!diesel || line.code !== FUEL) return line
   const { litresPerHour: litres, paisePerLitre } = diesel
   const worked = days.filter((day) => !workedOn(day).isZero())
   const whyKey = 'diesel'
-  const whyParams = { worked: String(hoursOf(worked)), litres, price: formatExact(paisePerLitre) }
-  return { ...line, days: [...datesOf(worked)], whyKey, whyParams, why: reasonOf(whyKey, whyParams) }
+  const hours = hoursOf(worked)
+  const whyParams = { worked: String(hours), litres, price: formatExact(paisePerLitre) }
+  const quantity = Rational.decimal(litres).times(hours)
+  const measure = measureOf(line.amountPaise, { quantity, unit: 'LTR', rate: Rational.whole(paisePerLitre) })
+  return { ...line, ...measure, days: [...datesOf(worked)], whyKey, whyParams, why: reasonOf(whyKey, whyParams) }
 }

@@ -1,5 +1,6 @@
 // From what sales write to what a quote costs, by the arithmetic of hire and nothing else.
 import type { BillLine } from '#contract/bill.ts'
+import { lumpOf } from '#contract/measures.ts'
 import { Problem } from '#contract/problems.ts'
 import type { QuoteContent, QuoteLine, QuoteOffer } from '#contract/quotes.content.ts'
 import type { PricedLine, PricedOffer, PricedQuote } from '#contract/quotes.ts'
@@ -99,9 +100,9 @@ function summed(lines: readonly BillLine[]): BillLine[] {
   return [...Map.groupBy(lines, ({ code }) => code).values()].flatMap((same) => {
     const [first] = same
     const amountPaise = same.reduce((sum, line) => sum + line.amountPaise, 0)
-    return first
-      ? [{ ...first, amountPaise, days: [], whyKey: 'extra', whyParams: { code: first.code }, why: first.description }]
-      : []
+    if (!first) return []
+    const reason = { whyKey: 'extra', whyParams: { code: first.code }, why: first.description }
+    return [{ ...first, amountPaise, ...lumpOf(amountPaise), days: [], ...reason }]
   })
 }
 

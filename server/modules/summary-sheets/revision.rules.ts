@@ -1,6 +1,7 @@
 // The lines of the next version of a sheet, derived from the present lines and the newly computed ones.
 import { isDeepStrictEqual } from 'node:util'
-import type { BillLine } from '#contract/bill.ts'
+import { BillLine } from '#contract/bill.ts'
+import { lumpOf } from '#contract/measures.ts'
 import type { lineStates } from '#contract/summary-sheets.ts'
 
 /** A line as it stands in the version before. */
@@ -10,15 +11,8 @@ export type StandingLine = BillLine & {
   readonly state: (typeof lineStates)[number]
 }
 
-const contentOf = ({ code, description, amountPaise, days, why, whyKey, whyParams }: BillLine) => ({
-  code,
-  description,
-  amountPaise,
-  days,
-  why,
-  whyKey,
-  whyParams,
-})
+/** The fields of the bill's line alone. */
+const contentOf = (line: BillLine) => BillLine.parse(line)
 const isSame = (one: BillLine, other: BillLine) => isDeepStrictEqual(contentOf(one), contentOf(other))
 const sumOf = (lines: readonly BillLine[]) => lines.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
 
@@ -31,7 +25,7 @@ function besideAgreed(agreed: readonly StandingLine[], due: readonly BillLine[])
   if (differing.length === 0) return rest
   const amountPaise = sumOf(rest) - sumOf(differing)
   const [like] = [...rest.slice(-1), ...differing.slice(-1)]
-  return like === undefined || amountPaise === 0 ? [] : [{ ...contentOf(like), amountPaise }]
+  return like === undefined || amountPaise === 0 ? [] : [{ ...contentOf(like), amountPaise, ...lumpOf(amountPaise) }]
 }
 
 /** The lines of one code: which of those that wait for an answer stay, and which come. */
