@@ -5,6 +5,7 @@ import { boundedText, CivilDate, Id } from './fields.ts'
 import { type Flow, type StatusOf, statusesOf } from './flow.ts'
 import { InvoiceDispute } from './invoices.disputes.ts'
 import { LateInterest } from './invoices.interest.ts'
+import { InvoicedMachine } from './invoices.machines.ts'
 import { Registration } from './invoices.registration.ts'
 import { Party } from './quotes.ts'
 import { Percent } from './rate-terms.ts'
@@ -57,6 +58,8 @@ export const InvoiceLine = BillLine.extend({
   /** The line of the summary sheet. */
   lineId: Id,
   ...sheetOfJob,
+  /** Several where one took another's place in the days of the sheet. */
+  machines: z.array(InvoicedMachine),
 }).meta({ id: 'InvoiceLine' })
 export type InvoiceLine = z.infer<typeof InvoiceLine>
 
@@ -65,6 +68,10 @@ export const InvoiceDocument = Totals.extend({
   supplier: Party,
   /** The supplier's registration as a micro or small enterprise. */
   udyam: z.string().nullable(),
+  /** The supplier's permanent account number, corporate identity number and phone. */
+  pan: z.string().nullable(),
+  cin: z.string().nullable(),
+  phone: z.string().nullable(),
   billTo: Party,
   /** The code of a state. */
   placeOfSupply: z.string(),

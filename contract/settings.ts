@@ -41,6 +41,8 @@ const Company = z
       .overwrite((typed) => capitals(folded(typed)))
       .regex(/^UDYAM-[A-Z]{2}-\d{2}-\d{7}$/, 'invalid')
       .nullable(),
+    /** Printed on invoices. */
+    phone: Phone.nullable(),
   })
   .refine(({ gstin, pan }) => !gstin || !pan || panOf(gstin) === pan, { path: ['pan'], error: 'pan.mismatch' })
 

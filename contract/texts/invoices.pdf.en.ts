@@ -19,6 +19,6 @@ export const invoicePdfTexts = {
   msme: 'We are registered as a micro or small enterprise, {udyam}. Under the MSMED Act, 2006, payment is due within the agreed time, at most 45 days; after that, compound interest at three times the bank rate is payable (sections 15 and 16).',
   lawfulDate: 'The last day for payment under the Act is {date}.',
   hash: 'Document hash (SHA-256)',
-  notHashed: 'Added after the invoice portal answered; the document hash does not cover it.',
+  notHashed: 'It does not cover the IRN, which the invoice portal gave afterwards.',
   hashNote: 'It covers the number, the dates and everything this invoice says.',
 } as const

@@ -9,6 +9,7 @@ export const company: Settings['company'] = {
   pan: 'ZZYCA5120M',
   cin: 'U77309MH2019PTC330517',
   udyam: 'UDYAM-MH-19-0123456',
+  phone: '9000000040',
 }
 export const registeredAddress = {
   addressLine1: 'Unit 402, Trade Point',

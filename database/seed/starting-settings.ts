@@ -10,7 +10,16 @@ const nationalHolidays = (year: number) => [
 
 /** The settings of a new installation: usual terms, draft texts, and nothing about the company. */
 export const startingSettings = (): Settings => ({
-  company: { legalName: null, tradeName: null, legalForm: null, gstin: null, pan: null, cin: null, udyam: null },
+  company: {
+    legalName: null,
+    tradeName: null,
+    legalForm: null,
+    gstin: null,
+    pan: null,
+    cin: null,
+    udyam: null,
+    phone: null,
+  },
   logo: null,
   registeredAddress: null,
   furtherAddresses: [],

@@ -32,13 +32,16 @@ const DENOMINATOR_MAX = 10_000n
 const isDecimal = ({ denominator }: Rational) => 10n ** BigInt(DIGITS_MAX) % denominator === 0n
 
 /** The exact rate; of one that no decimal says, the nearest of each number of digits, and last the next one above. */
-function* ratesNear(rate: Rational) {
-  if (isDecimal(rate)) return yield rate
+function* ratesNear(rate: Rational): Generator<Rational, void> {
+  if (isDecimal(rate)) {
+    yield rate
+    return
+  }
   let scale = ONE
   for (let digits = 0; digits <= DIGITS_MAX; digits += 1, scale = scale.times(TEN))
     yield Rational.whole(rate.times(scale).rounded()).over(scale)
   const finest = scale.over(TEN)
-  return yield Rational.whole(rate.times(finest).rounded()).plus(ONE).over(finest)
+  yield Rational.whole(rate.times(finest).rounded()).plus(ONE).over(finest)
 }
 
 function quantityOf(quantity: Rational) {

@@ -17,6 +17,8 @@ export const gaps = { page: 44, block: 16, row: 4 }
 /** Points; the height of a line is so many times the size of its own letters. */
 const SIZE = 9
 const LINE = 1.45
+/** The same in the rows of a table. */
+const CLOSE = 1.3
 /** The penalty at which a line never breaks: without it, a line may break after ₹, whose glyph has a font of its own. */
 const NEVER = 10_000
 
@@ -55,7 +57,13 @@ export const row = (style: Style, ...parts: readonly Part[]) =>
 export const repeated = (style: Style, ...parts: readonly Part[]) =>
   createElement(View, { style: { flexDirection: 'row', ...style }, wrap: false, fixed: true }, ...parts)
 
-const cell: Style = { padding: 6, borderColor: colours.rule, borderLeftWidth: 0.7, borderTopWidth: 0.7 }
+const cell: Style = {
+  paddingHorizontal: 6,
+  paddingVertical: 4,
+  borderColor: colours.rule,
+  borderLeftWidth: 0.7,
+  borderTopWidth: 0.7,
+}
 
 /** A cell of the ruled head of a document: its label, and what stands below it. */
 export const fact = (width: string, label: string, ...parts: readonly Part[]) =>
@@ -71,11 +79,11 @@ export const billedCells = (
   { lineNo, description, why }: { readonly lineNo: number; readonly description: string; readonly why: string | null },
   ...more: readonly Part[]
 ) => [
-  text({ ...columns.no, color: colours.muted }, String(lineNo)),
+  text({ ...columns.no, color: colours.muted, fontSize: 8.5, lineHeight: CLOSE }, String(lineNo)),
   box(
     columns.what,
-    text({ fontWeight: 700 }, description),
-    why === null ? null : text({ color: colours.muted, fontSize: 8.5 }, why),
+    text({ fontWeight: 700, fontSize: 8.5, lineHeight: CLOSE }, description),
+    why === null ? null : text({ color: colours.muted, fontSize: 8, lineHeight: CLOSE }, why),
     ...more,
   ),
 ]

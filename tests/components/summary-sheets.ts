@@ -1,4 +1,5 @@
 import { AnsweredCheck } from '#contract/checks.ts'
+import { lumpOf } from '#contract/measures.ts'
 import { SheetDay, SummaryLine, SummarySheet } from '#contract/summary-sheets.ts'
 import { type Named, sampleOf } from './sample-of.ts'
 import { idOf } from './samples.ts'
@@ -36,12 +37,15 @@ const days = [
 ]
 
 export const aSummaryLine = (n: number, amountPaise: number, words: Named<SummaryLine>) =>
-  sampleOf(SummaryLine, { lineId: idOf(960 + n), lineNo: n, amountPaise, why: '', ...words })
+  sampleOf(SummaryLine, { lineId: idOf(960 + n), lineNo: n, amountPaise, ...lumpOf(amountPaise), why: '', ...words })
 
 const lines = () => [
   aSummaryLine(1, 13_300_000, {
     code: 'HIRE',
     description: 'Hire',
+    quantity: '1',
+    unit: 'MON',
+    ratePaise: '13300000',
     whyKey: 'fullCycle',
     whyParams: { from: '2026-10-10', to: '2026-11-09' },
     days: days.map(({ date }) => date),
@@ -49,6 +53,9 @@ const lines = () => [
   aSummaryLine(2, 690_577, {
     code: 'OT',
     description: 'Overtime',
+    quantity: '13.5',
+    unit: 'HRS',
+    ratePaise: '51153.85',
     whyKey: 'dailyOvertime',
     whyParams: { hours: '3.5', included: '10', times: [] },
     days: ['2026-10-15', '2026-10-16'],

@@ -48,6 +48,7 @@ const shown = (line: BilledLine, at: number): InvoiceLine => ({
   jobNumber: line.jobNumber,
   machineName: line.machineName,
   siteName: line.siteName,
+  machines: line.machines,
 })
 
 /** A document before the rules have checked it. */
@@ -82,9 +83,13 @@ export function documentOf(
     facts,
   )
   const { accountName, accountNumber, ifsc, bankName, upiId, upiLimitPaise } = settings.bank
+  const { udyam, pan, cin, phone } = settings.company
   return {
     supplier,
-    udyam: settings.company.udyam,
+    udyam,
+    pan,
+    cin,
+    phone,
     billTo,
     placeOfSupply: facts.placeOfSupply,
     supply,

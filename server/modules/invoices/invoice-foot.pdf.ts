@@ -9,6 +9,7 @@ import { block, box, colours, heading, type Part, qr, row, type Style, text } fr
 import { FEW, type InvoicePdf, type PdfTexts, type PrintedInvoice, sheetsOf, textsIn } from './invoice-pdf.ts'
 
 const CODE_POINTS = 92
+const WIDTHS = { payment: 284, law: 326 }
 const small: Style = { fontSize: 8, color: colours.muted }
 
 /** To pay the whole total: the paper does not know what was paid since. */
@@ -39,41 +40,57 @@ function ways(invoice: PrintedInvoice, { own }: PdfTexts) {
   return box(
     { flex: 1, paddingRight: 12 },
     text({ fontWeight: 700 }, isAbove ? own.payByBank : own.pay),
-    ...all.map((way) => text({}, way)),
+    ...all.map((way) => text({ fontSize: 8, lineHeight: 1.3 }, way)),
     isAbove ? hint(aboveUpi(bank.upiLimitPaise, totalPaise, own)) : null,
     upiId === null || invoiceNumber === null ? null : hint(own.upiHint),
   )
 }
 
-function signature({ supplier, issuedBy, issuedAt }: PrintedInvoice, { own }: PdfTexts) {
+function signature({ supplier, issuedBy, issuedAt }: PrintedInvoice, { own }: PdfTexts): Part[] {
   const signed =
     issuedBy === null || issuedAt === null
       ? [text({}, own.unsigned)]
       : [text({ fontWeight: 700 }, issuedBy), text({}, fill(own.signed, { at: momentText(new Date(issuedAt)) }))]
-  return box({ width: 180 }, text(small, fill(own.signatureFor, { name: supplier.name })), ...signed)
+  return [text(small, fill(own.signatureFor, { name: supplier.name })), ...signed]
+}
+
+/** How to pay, by code and by bank. */
+export function payment({ invoice, lang }: Pick<InvoicePdf, 'invoice' | 'lang'>): Part {
+  return row({}, payingCode(invoice), ways(invoice, textsIn(lang)))
 }
 
 /** A hash in groups that an eye can compare. */
 const inGroups = (hash: string) => hash.match(/.{1,8}/g)?.join(' ') ?? hash
 
-/** Returns the legal notice on paying a micro or small enterprise, with the last day that the law allows. */
-function lawOf(invoice: InvoicePdf['invoice'] & { udyam: string }, own: PdfTexts['own']) {
-  const [said, last] = [fill(own.msme, { udyam: invoice.udyam }), lawfulDate(invoice)]
-  return last === null ? said : `${said} ${fill(own.lawfulDate, { date: formatDate(last) })}`
+/** The legal notice on paying a micro or small enterprise, with the last day that the law allows. */
+function law(invoice: PrintedInvoice, { own }: PdfTexts): Part {
+  const { udyam } = invoice
+  if (udyam === null) return null
+  const [said, last] = [fill(own.msme, { udyam }), lawfulDate(invoice)]
+  const until = last === null ? '' : ` ${fill(own.lawfulDate, { date: formatDate(last) })}`
+  return text({ ...small, lineHeight: 1.3, paddingRight: 12 }, `${said}${until}`)
 }
 
-/** Builds the payment details, the signature, and the proof of the document, on one page. */
-export function foot({ invoice, lang }: InvoicePdf): Part {
+/** The signature, the law and the proof of the document, on one page; an IRN leaves no room for the payment above. */
+export function foot({ invoice, lang, registration }: InvoicePdf): Part {
   const texts = textsIn(lang)
   const { own } = texts
-  const { udyam, hash } = invoice
+  const { hash } = invoice
+  const isRegistered = registration !== null
+  const covered = isRegistered ? `${own.hashNote} ${own.notHashed}` : own.hashNote
   return block(
-    { marginTop: 12, borderTopWidth: 0.5, borderColor: colours.rule, paddingTop: 10 },
-    row({}, payingCode(invoice), ways(invoice, texts), signature(invoice, texts)),
-    udyam === null ? null : text({ fontSize: 8, marginTop: 8 }, lawOf({ ...invoice, udyam }, own)),
+    { marginTop: 8, borderTopWidth: 0.5, borderColor: colours.rule, paddingTop: 6 },
+    row(
+      {},
+      box(
+        { width: isRegistered ? WIDTHS.payment : WIDTHS.law },
+        isRegistered ? payment({ invoice, lang }) : law(invoice, texts),
+      ),
+      box({ flex: 1 }, ...signature(invoice, texts), isRegistered ? law(invoice, texts) : null),
+    ),
     hash === null
       ? null
-      : box({ marginTop: 6 }, text({ fontSize: 8 }, `${own.hash}: ${inGroups(hash)}`), text(small, own.hashNote)),
+      : box({ marginTop: 4 }, text({ fontSize: 8 }, `${own.hash}: ${inGroups(hash)}`), text(small, covered)),
   )
 }
 

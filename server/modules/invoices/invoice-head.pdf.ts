@@ -21,10 +21,18 @@ import { FEW, type InvoicePdf, numberOf, type PdfTexts, type PrintedInvoice, she
 const small: Style = { fontSize: 8, color: colours.muted }
 const bold: Style = { fontWeight: 700 }
 
-function documentHead(data: InvoicePdf, { own }: PdfTexts) {
+/** The supplier's own numbers, without those it has not. */
+function numbersLine({ pan, cin, phone }: PrintedInvoice, { own }: PdfTexts) {
+  const known = [pan && fill(own.pan, { pan }), cin && fill(own.cin, { cin }), phone && fill(own.phone, { phone })]
+  return text({ fontSize: 8.5 }, known.filter(Boolean).join(', '))
+}
+
+function documentHead(data: InvoicePdf, texts: PdfTexts) {
+  const { own } = texts
   const { supplier } = data.invoice
+  const lines = [...partyLines(supplier, own.gstin), numbersLine(data.invoice, texts)]
   return letterhead(
-    { logo: data.logo, name: supplier.name, lines: partyLines(supplier, own.gstin) },
+    { logo: data.logo, name: supplier.name, lines },
     text({ fontSize: 19, ...bold, lineHeight: 1.2 }, own.taxInvoice),
     text({ fontSize: 10.5, ...bold }, numberOf(data)),
     text(small, own.original),

@@ -66,7 +66,7 @@ test.each([
     }
     const withLines = pages.filter((page) => /99\d{4} /.test(page))
     expect(withLines.length).toBeGreaterThan(count > 1 ? 1 : 0)
-    for (const page of withLines) expect(page).toContain('SAC Amount ₹')
+    for (const page of withLines) expect(page).toContain('SAC Quantity Rate ₹ Amount ₹')
     const all = pages.join(' ')
     for (const { lineNo, sac, amountPaise, jobNumber, summaryNumber } of document.lines)
       for (const part of [`${lineNo} `, sac, formatFigure(amountPaise), jobNumber, summaryNumber])
@@ -93,8 +93,9 @@ test('an invoice has the particulars of rule 46, how to pay, who signed it, and 
     'Days on hire 10 Oct 2026 to 09 Nov 2026',
     'Your PO DBW/PO/2231',
     'Summary sheets SUM-2627-000031',
-    'JLG 450AJ, Kharadi Tower B Job JOB-2627-000017, Sheet SUM-2627-000031',
-    'Overtime 3.5 h over 10 h a shift 997313 6,905.77',
+    'JLG 450AJ, Kharadi Tower B Serial no. 0300221847, Fleet no. BL-014, Job JOB-2627-000017, Sheet SUM-2627-000031',
+    'Overtime 3.5 h over 10 h a shift 997313 13.5 HRS 511.5385 6,905.77',
+    'PAN ZZYCA5120M, CIN U77309MH2019PTC330517, Phone 9000000040',
     'Note Thank you. See you.',
     'yantra@demobank',
     'Account 50200012345678',
@@ -113,6 +114,34 @@ test('an invoice has the particulars of rule 46, how to pay, who signed it, and 
 
 const billedIn = (state: string, gstin: string, supply: 'DOMESTIC' | 'SEZ_TAXED' = 'DOMESTIC') => ({
   agreed: { billTo: { name: 'Buyer', gstin, address: 'Plot 1', state }, supply, paymentDays: 30, poNumber: null },
+})
+
+test.each(['en', 'hi'] as const)('ten lines stand on one page with everything else, %s', async (lang) => {
+  const data = { ...aPrintedInvoice(anInvoiceDocument(10)), lang }
+  expect(await pagesOf(data)).toHaveLength(1)
+  expect(await pagesOf({ ...data, registration: aRegistration() })).toHaveLength(1)
+  expect(await pagesOf({ ...data, invoice: { ...data.invoice, ...anInvoiceDocument(10, { jobs: 2 }) } })).toHaveLength(
+    1,
+  )
+})
+
+test('each machine of a job has its registration, else its serial number, and its fleet number', async () => {
+  const [loader, crane] = [
+    { fleetNumber: 'BL-014', serialNumber: '0300221847', registrationNumber: null },
+    { fleetNumber: 'HC-002', serialNumber: 'HYD-77', registrationNumber: 'MH12QX4402' },
+  ]
+  const swapped = anInvoiceDocument(2, { line: { machines: [loader, crane] } })
+  expect(await textOf(aPrintedInvoice(swapped))).toContain(
+    'Serial no. 0300221847, Fleet no. BL-014, Reg. no. MH12QX4402, Fleet no. HC-002, Job',
+  )
+})
+
+test('a supplier prints the numbers that it has', async () => {
+  const { company } = someSettings()
+  const settings = { company: { ...company, cin: null, phone: null } }
+  const text = await textOf(aPrintedInvoice(anInvoiceDocument(1, { settings })))
+  expect(text).toContain('PAN ZZYCA5120M Tax invoice')
+  expect(text).not.toMatch(/CIN|Phone/)
 })
 
 test('another state pays IGST, a territory names its tax, and a zone under an undertaking pays none', async () => {
@@ -166,7 +195,7 @@ test('an IRN is printed with its signed QR, on notes too; a cancelled one withou
     const said = text.replaceAll(/\s+/g, ' ')
     expect(said.replaceAll(' ', '')).toContain(data.registration.irn)
     expect(said).toContain('Acknowledgement 112010000000007 of 16 Nov 2026, 17:06')
-    expect(said.includes('the document hash does not cover it')).toBe(template === TEMPLATE)
+    expect(said.includes('It does not cover the IRN')).toBe(template === TEMPLATE)
     const code = encode(data.registration.signedQr, { ecc: 'L', border: 0 }).data
     expect(await printedCode(await proxy.getPage(1))).toEqual(code)
   }
@@ -190,13 +219,13 @@ test('a draft says so on every page, and has neither number nor code', async () 
   expect(await textOf(aPrintedInvoice(anInvoiceDocument(1)))).not.toMatch(/draft/i)
 })
 
-test('S15 names with HTML, turned text and emoji print literally', async () => {
+test('S15 names with HTML and turned text print literally, without emoji', async () => {
   const name = ['<img src=x onerror=alert(1)>', 'abc\u202egpj.exe', 'Crane 🏗️ Co', 'שלום'].join(' · ')
   const line = { machineName: name, siteName: name, siteAddress: 'x'.repeat(300) }
   const document = anInvoiceDocument(1, { line })
   const hostile = { ...document, billTo: { ...document.billTo, name }, note: name }
   const text = (await textOf(aPrintedInvoice(hostile))).replaceAll(' ', '')
-  for (const part of ['<imgsrc=xonerror=alert(1)>', 'abc[U+202E]gpj.exe', 'CraneCo', '[U+05E9]'])
+  for (const part of ['<imgsrc=xonerror=alert(1)>', 'abc[U+202E]gpj.exe', '·CraneCo·', '[U+05E9]'])
     expect(text.split(part).length - 1).toBeGreaterThanOrEqual(4)
   expect(text.replaceAll('-', '')).toContain('x'.repeat(300))
 })

@@ -5,6 +5,9 @@ import { stateTaxName } from '#contract/gst-states.ts'
 import { block, box, colours, type Part, row, text } from '#server/platform/kit.pdf.ts'
 import { type InvoicePdf, type PdfTexts, type PrintedInvoice, textsIn } from './invoice-pdf.ts'
 
+/** Points on the left of the sums. */
+const BESIDE = 236
+
 type Sum = readonly [label: string, paise: number]
 
 const half = (percent: string) => String(Number(percent) / 2)
@@ -23,13 +26,27 @@ function taxes(invoice: PrintedInvoice, { own }: PdfTexts): Sum[] {
 
 const sumRow = ([label, paise]: Sum) =>
   row(
-    { justifyContent: 'space-between', paddingVertical: 1.5 },
-    text({ flex: 1, paddingRight: 12 }, label),
-    text({ textAlign: 'right' }, formatFigure(paise)),
+    { justifyContent: 'space-between', paddingVertical: 1 },
+    text({ flex: 1, paddingRight: 12, lineHeight: 1.3 }, label),
+    text({ textAlign: 'right', lineHeight: 1.3 }, formatFigure(paise)),
   )
 
-/** The sums, on the right, never divided between pages. */
-export function totals({ invoice, lang }: InvoicePdf): Part {
+const totalRow = (label: string, paise: number) =>
+  row(
+    {
+      justifyContent: 'space-between',
+      alignItems: 'flex-end',
+      borderTopWidth: 1,
+      borderColor: colours.ink,
+      marginTop: 3,
+      paddingTop: 3,
+    },
+    text({ fontSize: 11, fontWeight: 700 }, label),
+    text({ fontSize: 14, fontWeight: 700, lineHeight: 1.2 }, formatExact(paise)),
+  )
+
+/** The sums on the right with a part on their left, never divided between pages. */
+export function totals({ invoice, lang }: InvoicePdf, beside: Part): Part {
   const texts = textsIn(lang)
   const { own } = texts
   const { taxablePaise, roundOffPaise, totalPaise, amountInWords } = invoice
@@ -40,20 +57,15 @@ export function totals({ invoice, lang }: InvoicePdf): Part {
   ]
   return block(
     { borderTopWidth: 1, borderColor: colours.ink, paddingTop: 4 },
-    box({ paddingLeft: 220 }, ...sums.map(sumRow)),
     row(
-      {
-        justifyContent: 'space-between',
-        alignItems: 'flex-end',
-        marginLeft: 220,
-        borderTopWidth: 1,
-        borderColor: colours.ink,
-        marginTop: 3,
-        paddingTop: 3,
-      },
-      text({ fontSize: 11, fontWeight: 700 }, own.total),
-      text({ fontSize: 14, fontWeight: 700, lineHeight: 1.2 }, formatExact(totalPaise)),
+      {},
+      box({ width: BESIDE, paddingRight: 12 }, beside),
+      box(
+        { flex: 1 },
+        ...sums.map(sumRow),
+        totalRow(own.total, totalPaise),
+        text({ textAlign: 'right', lineHeight: 1.3, marginTop: 3 }, `${own.words}: ${amountInWords}`),
+      ),
     ),
-    text({ textAlign: 'right', marginTop: 3 }, `${own.words}: ${amountInWords}`),
   )
 }

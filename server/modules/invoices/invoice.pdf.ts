@@ -3,7 +3,7 @@ import { Document, Page } from '@react-pdf/renderer'
 import { createElement } from 'react'
 import { fill } from '#contract/fill.ts'
 import { marginsOnEachPage, type Part, plainPage, watermark } from '#server/platform/kit.pdf.ts'
-import { foot, lists, note } from './invoice-foot.pdf.ts'
+import { foot, lists, note, payment } from './invoice-foot.pdf.ts'
 import { head } from './invoice-head.pdf.ts'
 import { lines } from './invoice-lines.pdf.ts'
 import { type InvoicePdf, numberOf, textsIn } from './invoice-pdf.ts'
@@ -22,14 +22,17 @@ function onEveryPage(data: InvoicePdf): Part[] {
   ]
 }
 
+/** Ten lines, the sums and the foot stand on one page. */
+const page = { ...plainPage, paddingVertical: 38 }
+
 /** The document of an invoice, draft or issued. */
 export function document(data: InvoicePdf) {
   const { own } = textsIn(data.lang)
-  const registered = registrationBox(data.registration, textsIn(data.lang), true)
-  const parts = [head(data), lines(data), totals(data), note(data), registered, foot(data), lists(data)]
+  const besideSums = data.registration === null ? payment(data) : registrationBox(data.registration, textsIn(data.lang))
+  const parts = [head(data), lines(data), totals(data, besideSums), note(data), foot(data), lists(data)]
   return createElement(
     Document,
     { title: `${own.taxInvoice} ${numberOf(data)}`, author: data.invoice.supplier.name, language: data.lang },
-    createElement(Page, { size: 'A4', style: plainPage }, ...onEveryPage(data), ...parts),
+    createElement(Page, { size: 'A4', style: page }, ...onEveryPage(data), ...parts),
   )
 }

@@ -16,9 +16,19 @@ const rateOf = (sac: RawBuilder<unknown>, on: string) => sql`(
   select trim_scale(r.gst_percent)::text from sac_rate r where r.sac = ${sac} and r.valid_from <= ${on}::date
   order by r.valid_from desc limit 1)`
 
+/** The machine that was on the job on the first day of the sheet, and those that took its place since, to the last. */
+const machines = sql`(
+  select coalesce(jsonb_agg(jsonb_build_object('fleetNumber', m.fleet_number, 'serialNumber', m.serial_number,
+    'registrationNumber', m.registration_number) order by m.fleet_number), '[]')
+  from machine m where m.machine_id in (
+    select coalesce((select w.out_machine_id from job_swap w where w.job_id = s.job_id and w.swapped_on > s.from_date
+      order by w.swapped_on, w.swap_id limit 1), job.machine_id)
+    union select w.in_machine_id from job_swap w
+      where w.job_id = s.job_id and w.swapped_on > s.from_date and w.swapped_on <= s.to_date))`
+
 const line = sql`l.line_id, l.content, l.summary_sheet_id, s.summary_number,
   s.job_id, job.job_number, job.product_name as machine_name, job.site_name,
-  job.delivery_address as site_address, s.from_date as "from", s.to_date as "to",
+  ${machines} as machines, job.delivery_address as site_address, s.from_date as "from", s.to_date as "to",
   jsonb_build_object('billTo', job.agreed -> 'billTo', 'supply', job.agreed -> 'supply',
     'paymentDays', job.agreed -> 'paymentDays', 'poNumber', job.agreed -> 'poNumber') as agreed`
 const joined = sql.raw('summary_line l join summary_sheet s using (summary_sheet_id) join job using (job_id)')

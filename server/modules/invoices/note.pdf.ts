@@ -76,8 +76,11 @@ function lines({ invoice, note }: NotePdf, texts: NoteTexts) {
 }
 
 /** The sums of the note, as those of an invoice are printed. */
-const sums = ({ note, amountInWords, ...data }: NotePdf) =>
-  totals({ ...data, invoice: { ...data.invoice, ...sumsOf(note), amountInWords } })
+const sums = ({ note, amountInWords, ...data }: NotePdf, texts: NoteTexts) =>
+  totals(
+    { ...data, invoice: { ...data.invoice, ...sumsOf(note), amountInWords } },
+    registrationBox(data.registration, texts),
+  )
 
 const sumsOf = ({ taxablePaise, cgstPaise, sgstPaise, igstPaise, roundOffPaise, totalPaise }: NotePdf['note']) => ({
   taxablePaise,
@@ -100,9 +103,8 @@ const signature = ({ invoice, note }: NotePdf, { own }: NoteTexts) =>
 export function document(data: NotePdf) {
   const texts = textsOf(data.lang)
   const title = `${texts.note.kinds[data.note.kind]} ${data.note.noteNumber}`
-  const registered = registrationBox(data.registration, texts, false)
-  const above = [head(data, texts), facts(data, texts), lines(data, texts), sums(data)]
-  const parts = [...above, registered, signature(data, texts)]
+  const above = [head(data, texts), facts(data, texts), lines(data, texts), sums(data, texts)]
+  const parts = [...above, signature(data, texts)]
   return createElement(
     Document,
     { title, author: data.invoice.supplier.name, language: data.lang },

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { BillLine } from '#contract/bill.ts'
 import { type CheckResult, checkInWords } from '#contract/checks.ts'
 import type { Agreed } from '#contract/jobs.ts'
+import { lumpOf } from '#contract/measures.ts'
 import { RateTerms } from '#contract/rate-terms.ts'
 import { summarySheetCheckTexts as texts } from '#contract/texts/summary-sheets.checks.en.ts'
 import { checksOf } from './checks.rules.ts'
@@ -26,6 +27,7 @@ const aLine = (code: string, amountPaise: number, days: string[] = []): BillLine
   code,
   description: code,
   amountPaise,
+  ...lumpOf(amountPaise),
   days,
   why: '',
   whyKey: 'extra',

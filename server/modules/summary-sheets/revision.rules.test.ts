@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import type { BillLine } from '#contract/bill.ts'
+import { lumpOf } from '#contract/measures.ts'
 import { revised, type StandingLine } from './revision.rules.ts'
 
 const line = (code: string, amountPaise: number, days: string[] = []): BillLine => ({
   code,
   description: code,
   amountPaise,
+  ...lumpOf(amountPaise),
   days,
   why: '',
   whyKey: 'extra',

@@ -1,7 +1,9 @@
 import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { formatFigure } from '#contract/figures.ts'
+import { machinesText } from '#contract/invoices.machines.ts'
 import type { Invoice, InvoiceLine } from '#contract/invoices.ts'
+import { measureText } from '#contract/measures.ts'
 import { useLineWords } from '#web/platform/line-words.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useInvoiceTexts } from './texts.ts'
@@ -43,6 +45,7 @@ type Props = Way & { line: InvoiceLine; isOfMany: boolean; isOpen: boolean; onTo
 function Line({ line, isOfMany, isOpen, onToggle, sheetAt, proofOf }: Props) {
   const id = useId()
   const { name, why } = useLineWords()(line)
+  const text = useInvoiceTexts()
   return (
     <li className={isOpen ? 'invoice-line is-open px-4 md:px-6' : 'invoice-line px-4 md:px-6'}>
       <div className="row">
@@ -55,9 +58,11 @@ function Line({ line, isOfMany, isOpen, onToggle, sheetAt, proofOf }: Props) {
             </button>
           </h3>
           {why !== '' && <p className="of">{why}</p>}
+          <p className="of tabular-nums">{measureText(line, text.measure, text.units)}</p>
           {isOfMany && (
             <p className="of">
-              {line.machineName}, {line.siteName}, <span className="whitespace-nowrap">{line.jobNumber}</span>
+              {[line.machineName, ...machinesText([line], text), line.siteName].join(', ')},{' '}
+              <span className="whitespace-nowrap">{line.jobNumber}</span>
             </p>
           )}
         </div>

@@ -3,6 +3,7 @@ import { addressBeside } from '#contract/address-beside.ts'
 import { formatDate } from '#contract/dates.ts'
 import { stateOfCode } from '#contract/gst-states.ts'
 import { namedNumber } from '#contract/gstin.ts'
+import { machinesText } from '#contract/invoices.machines.ts'
 import type { Invoice, InvoiceLine } from '#contract/invoices.ts'
 import { fill } from '#web/platform/text.ts'
 import { InvoiceFoot } from './invoice-foot.tsx'
@@ -36,14 +37,16 @@ export function InvoicePaper({ invoice, sheetAt, proofOf }: Props) {
 
 type Part = { invoice: Invoice }
 
-function Letterhead({ invoice: { supplier } }: Part) {
+function Letterhead({ invoice: { supplier, pan, cin, phone } }: Part) {
   const text = useInvoiceTexts()
+  const numbers = [pan && fill(text.pan, { pan }), cin && fill(text.cin, { cin }), phone && fill(text.phone, { phone })]
   return (
     <div className="invoice-letterhead">
       <div>
         <h2 className="heading text-xl">{supplier.name}</h2>
         <p className="text-ink-2 wrap-anywhere">{supplier.address}</p>
         {supplier.gstin !== null && <p className="tabular-nums">{fill(text.gstin, { gstin: supplier.gstin })}</p>}
+        <p className="tabular-nums">{numbers.filter(Boolean).join(', ')}</p>
       </div>
       <div className="sm:ms-auto sm:text-end">
         <p className="heading text-xl">{text.taxInvoice}</p>
@@ -76,6 +79,7 @@ function Facts({ invoice }: Part) {
           </dd>
         ))}
       </div>
+      <Machines lines={invoice.lines} />
       <Fact name={text.date}>{dated(invoiceDate)}</Fact>
       <Fact name={text.due}>{dated(dueDate)}</Fact>
       <Fact name={text.placeOfSupply}>{place}</Fact>
@@ -87,6 +91,22 @@ function Facts({ invoice }: Part) {
         </div>
       )}
     </dl>
+  )
+}
+
+/** The machine of an invoice of one job; of several jobs, each line names its own. */
+function Machines({ lines }: Pick<Invoice, 'lines'>) {
+  const text = useInvoiceTexts()
+  const [first, ...others] = lines
+  const known = machinesText(lines, text)
+  if (first === undefined || known.length === 0 || others.some(({ jobId }) => jobId !== first.jobId)) return null
+  return (
+    <div className="is-wide">
+      <dt>{known.length === 1 ? text.machine : text.machines}</dt>
+      <dd className="tabular-nums">
+        <b>{first.machineName}</b> <span className="text-ink-2">{known.join('; ')}</span>
+      </dd>
+    </div>
   )
 }
 

@@ -44,8 +44,9 @@ function Head({ settings: { logo, company, registeredAddress, furtherAddresses }
 }
 
 /** Registration numbers in the order of an invoice. */
-function Numbers({ company: { gstin, pan, cin, udyam } }: Pick<Settings, 'company'>) {
-  const known = Object.entries({ GSTIN: gstin, PAN: pan, CIN: cin, Udyam: udyam })
+function Numbers({ company: { gstin, pan, cin, udyam, phone } }: Pick<Settings, 'company'>) {
+  const { fields } = useSettingsTexts()
+  const known = Object.entries({ GSTIN: gstin, PAN: pan, CIN: cin, Udyam: udyam, [fields.phone]: phone })
   return (
     <Lines lines={known.flatMap(([name, value]) => (value === null ? [] : [[name, value.toUpperCase()] as const]))} />
   )

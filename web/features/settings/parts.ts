@@ -91,6 +91,7 @@ export const parts: Readonly<Record<PartName, Part>> = {
     line('pan'),
     line('cin'),
     line('udyam'),
+    { name: 'phone', as: 'phone' },
   ]),
   addresses: {
     fields: place,
