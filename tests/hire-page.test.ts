@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { BillLine } from '#contract/bill.ts'
+import { measureText } from '#contract/measures.ts'
 import { formatRupees } from '#contract/money.ts'
 import { bill } from '#server/hire/bill.ts'
 import { HireCase, type WrittenCase } from '#server/hire/case.ts'
@@ -10,7 +11,11 @@ const INTRO = readFileSync(new URL('hire/introduction.md', import.meta.url), 'ut
 type Worked = { id: string; title: string; case: WrittenCase }
 const worked = JSON.parse(readFileSync(new URL('hire/worked-cases.json', import.meta.url), 'utf8')) as Worked[]
 
-const rowOf = ({ code, amountPaise, why }: BillLine) => `| ${code} | ${formatRupees(amountPaise)} | ${why} |`
+const units = { MON: 'MON', DAY: 'DAY', HRS: 'HRS', NOS: 'NOS', LTR: 'LTR' }
+const measureOf = (line: BillLine) => measureText(line, '{quantity} {unit} × {rate}', units)
+
+const rowOf = (line: BillLine) =>
+  `| ${line.code} | ${measureOf(line)} | ${formatRupees(line.amountPaise)} | ${line.why} |`
 
 function tableOf(written: WrittenCase) {
   const { lines, ...totals } = bill(HireCase.parse(written))
@@ -22,9 +27,13 @@ function tableOf(written: WrittenCase) {
     ['Round-off', totals.roundOffPaise],
     ['**Total**', totals.totalPaise],
   ] as const
-  const shown = sums.filter(([, paise]) => paise !== 0).map(([name, paise]) => `| ${name} | ${formatRupees(paise)} | |`)
-  const words = `| | | ${totals.amountInWords} |`
-  return ['| line | amount | why |', '|---|--:|---|', ...lines.map(rowOf), ...shown, words].join('\n')
+  const shown = sums
+    .filter(([, paise]) => paise !== 0)
+    .map(([name, paise]) => `| ${name} | | ${formatRupees(paise)} | |`)
+  const words = `| | | | ${totals.amountInWords} |`
+  return ['| line | quantity × rate | amount | why |', '|---|--:|--:|---|', ...lines.map(rowOf), ...shown, words].join(
+    '\n',
+  )
 }
 
 const ruleOf = ({ title, file, rule, formula, example, case: written }: Explained) =>

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { dateInIndia } from '#contract/dates.ts'
+import { addDays, dateInIndia } from '#contract/dates.ts'
+import type { InvoicedMachine } from '#contract/invoices.machines.ts'
 import { inWords } from '#server/hire/words.ts'
+import { newId } from '#server/platform/ids.ts'
+import { aMachine } from '#tests/support/hire.ts'
 import { aBillableJob, anInvoice, drafted, issued } from '#tests/support/invoices.ts'
 import { aServer } from '#tests/support/server.ts'
 
@@ -59,6 +62,40 @@ test('a certified sheet is drafted, issued under a number and read by its custom
   const list = await person.call('listInvoices', { query: {} })
   expect(list.invoices.content.map((one) => one.invoiceId)).toEqual([invoiceId])
   expect(list.totals).toMatchObject({ outstandingPaise: invoice.totalPaise, overduePaise: 0, receivedPaise: 0 })
+})
+
+test('each line names the machines of its days by their numbers, and carries its quantity and rate', async () => {
+  const { sheet, jobId } = await aBillableJob(server, productId)
+  const other = await aMachine(server, productId)
+  const swapOn = (date: string) =>
+    server.db.asOwner(async (owner) => {
+      await owner.rows(sql`delete from job_swap where job_id = ${jobId}`)
+      await owner.rows(sql`
+        insert into job_swap (swap_id, job_id, swapped_on, out_machine_id, out_fleet_number, out_serial_number, out_meter,
+          in_machine_id, in_fleet_number, in_serial_number, in_meter, reason, swapped_by, swapped_at)
+        select ${newId(server.clock.now().getTime())}, job_id, ${date}, o.machine_id, o.fleet_number, o.serial_number, 1,
+          i.machine_id, i.fleet_number, i.serial_number, 1, 'Its pump is worn.', 'Ravi', now()
+        from job join machine i on i.machine_id = job.machine_id join machine o on o.machine_id = ${other}
+        where job_id = ${jobId}`)
+      return owner.rows(sql<InvoicedMachine & { isOut: boolean }>`
+        select fleet_number, serial_number, registration_number, machine_id = ${other} as is_out from machine
+        where machine_id in (${other}, (select machine_id from job where job_id = ${jobId})) order by fleet_number`)
+    })
+  const both = await swapOn(sheet.period.to)
+  const named = (wanted: (isOut: boolean) => boolean) =>
+    both.filter(({ isOut }) => wanted(isOut)).map(({ isOut: _out, ...machine }) => machine)
+  const { invoiceId, lines } = await drafted(server, [sheet.summarySheetId])
+  expect(lines[0]?.machines).toEqual(named(() => true))
+  expect(lines.map(({ quantity, unit, ratePaise }) => ({ quantity, unit, ratePaise }))).toEqual(
+    sheet.lines.map(({ quantity, unit, ratePaise }) => ({ quantity, unit, ratePaise })),
+  )
+  const call = await accounts()
+  const machinesNow = async () =>
+    (await call('getDeskInvoice', { params: { id: invoiceId } })).invoice.lines[0]?.machines
+  await swapOn(sheet.period.from)
+  expect(await machinesNow()).toEqual(named((isOut) => !isOut))
+  await swapOn(addDays(sheet.period.to, 1))
+  expect(await machinesNow()).toEqual(named((isOut) => isOut))
 })
 
 test('a line is billed once: a second draft of its sheet finds nothing, until the first is discarded', async () => {
