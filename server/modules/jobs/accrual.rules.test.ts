@@ -84,11 +84,12 @@ test('diesel in our price follows the hours worked', () => {
   expect(fuel(known) - fuel([])).toBe(2 * 2.5 * 9_200)
 })
 
-test('a line of diesel says its hours and its price, and counts the days worked', () => {
+test('a line of diesel says its litres, its hours and its price, and counts the days worked', () => {
   const agreed = { ...running().agreed, diesel: { litresPerHour: '2.5', paisePerLitre: 9_200 } }
   const rained = day('2026-09-11', { worked: '0' })
   const known = [rained, day('2026-09-12', { worked: '7.5' })]
   const fuel = accrued(running({ agreed, known, to: '2026-09-14' }))[0]?.lines.find(({ code }) => code === 'FUEL')
   expect(fuel?.why).toBe('23.5 h worked, 2.5 L an hour at ₹92.00 a litre')
+  expect(fuel).toMatchObject({ quantity: '58.75', unit: 'LTR', ratePaise: '9200', amountPaise: 540_500 })
   expect(fuel?.days).toEqual(['2026-09-10', '2026-09-12', '2026-09-14'])
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import type { Invoice, InvoiceLine } from '#contract/invoices.ts'
 import { aRegistration } from '#tests/components/e-invoices.ts'
 import { askedOf } from '#tests/components/fake-server.ts'
 import { aDisputedInvoice, anInvoice, aPaymentReport, invoiceTotals, someInvoices } from '#tests/components/invoices.ts'
@@ -82,6 +83,37 @@ test('above the limit of UPI an invoice asks for a bank transfer, without a code
   expect(code.elements()).toEqual([])
   expect(main.getByText('yantra@demobank').elements()).toEqual([])
 })
+
+const machine = (n: number, registrationNumber: string | null = null) => ({
+  fleetNumber: `BL-01${n}`,
+  serialNumber: `030022184${n}`,
+  registrationNumber,
+})
+
+test.each([PHONE, DESKTOP])(
+  'at %i px an invoice shows machines, quantities and rates, and who bills',
+  async (width) => {
+    const numbers = { pan: 'ZZYCA5120M', cin: 'U77309MH2019PTC330517', phone: '9000000040' }
+    const [one, other] = anInvoice().lines as [InvoiceLine, InvoiceLine]
+    const shown = (invoice: Invoice) => ({
+      ...listed,
+      getInvoice: { invoice, mayDispute: true, ...unreported, ...inTime },
+    })
+    const ofOne = [one, other].map((line) => ({ ...line, machines: [machine(4)] }))
+    await visit(ONE, { as: 'admin', width, replies: shown({ ...anInvoice(), ...numbers, lines: ofOne }) })
+    await seen(main.getByText('1 MON at ₹1,33,000.00'))
+    await seen(main.getByText('PAN ZZYCA5120M, CIN U77309MH2019PTC330517, Phone 9000000040'))
+    await seen(main.getByText('Serial no. 0300221844, Fleet no. BL-014'))
+    await looked(`invoice with measures ${width}`)
+    const ofTwo = [
+      { ...one, machines: [machine(4)] },
+      { ...other, machines: [machine(5, 'MH12QX4402')], jobId: one.lineId },
+    ]
+    await visit(ONE, { as: 'admin', width, replies: shown({ ...anInvoice(), lines: ofTwo }) })
+    await seen(main.getByText('Reg. no. MH12QX4402, Fleet no. BL-015'))
+    await seen(main.getByText('Serial no. 0300221844, Fleet no. BL-014'))
+  },
+)
 
 test.each([
   { width: PHONE, is: 'above' },
