@@ -4,7 +4,7 @@ import { fill } from './fill.ts'
 import { grouped } from './numerals.ts'
 
 /** Months, days, hours, numbers and litres, as Indian invoices abbreviate them. */
-export const units = ['MON', 'DAY', 'HRS', 'NOS', 'LTR'] as const
+const units = ['MON', 'DAY', 'HRS', 'NOS', 'LTR'] as const
 
 /**
  * `quantity` is exact: a decimal, or a fraction such as `13/30`; below zero where the line deducts. `ratePaise` is a

@@ -12,8 +12,8 @@ export type Measured = {
 }
 
 const TEN = Rational.whole(10)
-/** Decimals of a rate in paise; texts of fractions are exact to as many. */
-const DIGITS_MAX = 6
+/** Six decimals of a rate in paise; texts of fractions are exact to as many. */
+const FINEST = Rational.whole(1_000_000)
 
 /** One piece at an amount in paise. */
 export const lump = (amount: Rational): Measured => ({ quantity: ONE, unit: 'NOS', rate: amount })
@@ -29,7 +29,7 @@ export const deducted = (amount: Rational, hour: Rational): Measured => ({
 const DENOMINATOR_MAX = 10_000n
 
 /** Whether the text of the fraction is exact. */
-const isDecimal = ({ denominator }: Rational) => 10n ** BigInt(DIGITS_MAX) % denominator === 0n
+const isDecimal = (value: Rational) => value.times(FINEST).denominator === 1n
 
 /** The exact rate; of one that no decimal says, the nearest of each number of digits, and last the next one above. */
 function* ratesNear(rate: Rational): Generator<Rational, void> {
@@ -37,11 +37,9 @@ function* ratesNear(rate: Rational): Generator<Rational, void> {
     yield rate
     return
   }
-  let scale = ONE
-  for (let digits = 0; digits <= DIGITS_MAX; digits += 1, scale = scale.times(TEN))
+  for (let scale = ONE; !FINEST.isLessThan(scale); scale = scale.times(TEN))
     yield Rational.whole(rate.times(scale).rounded()).over(scale)
-  const finest = scale.over(TEN)
-  yield Rational.whole(rate.times(finest).rounded()).plus(ONE).over(finest)
+  yield Rational.whole(rate.times(FINEST).rounded()).plus(ONE).over(FINEST)
 }
 
 function quantityOf(quantity: Rational) {
