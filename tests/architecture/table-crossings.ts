@@ -35,7 +35,7 @@ export const crossings: Readonly<Record<string, string>> = {
   'ledger/reading': 'account company: an entry names its customer, also in a file of thousands of lines',
   'ledger/statement': 'account company: a statement names its customer',
   'invoices/lines':
-    'job job_swap machine summary_line summary_sheet: what is billed are agreed lines, each with its sheet and its job, in one statement',
+    'job job_swap machine summary_line summary_sheet: what is billed are agreed lines, each with its sheet, its job and its machines, in one statement',
   'invoices/checks':
     'city job summary_check summary_line summary_sheet: the checks of an invoice compare its jobs, their sites and what was billed of them in two statements',
   'invoices/dues': 'job: what is not billed yet is due as well',
