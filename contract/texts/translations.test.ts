@@ -39,6 +39,8 @@ const SAME = new Set([
   'IGST {percent}\u00a0%',
   '{name} {percent}\u00a0%',
   'TDS {amount}',
+  'PAN {pan}',
+  'CIN {cin}',
   'kVA',
   'dB(A)',
   'cfm',
