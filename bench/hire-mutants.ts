@@ -42,7 +42,6 @@ const mutants: Mutant[] = [
   ['shifts', 'isOffWorked: true, first: NOTHING, second: undefined', 'isOffWorked: true, first: NOTHING, second'],
   ['second-shift', '.minus(ONE)', ''],
   ['second-shift', ').atMost(ONE)\n  }', ')\n  }'],
-  ['second-shift', '.atMost(hoursPerDay)', ''],
   ['second-shift', '.atLeast(second.worked.over(hoursPerDay).atMost(ONE))', ''],
   ['second-shift', 'second.worked.over(hoursPerDay).atMost(ONE)', 'second.worked.over(hoursPerDay)'],
   ['second-shift', 'breakdownOf(terms, second).plus(unpaid)', 'unpaid'],

@@ -32,6 +32,15 @@ describe('MINIMUM', () => {
       { HIRE: 2_600_000 },
     ],
     [
+      'none for a hire of the least days, though a share by working days costs less than they do',
+      aHire({
+        terms: { minimumDays: 15, partMonth: 'WORKING_DAYS' },
+        onHire: { from: '2026-06-07', to: '2026-06-21' },
+        closing: true,
+      }),
+      { HIRE: 3_600_000 },
+    ],
+    [
       'by the day to the price of the least days',
       aHire({
         terms: { basis: 'DAY', tiers, minimumDays: 7 },

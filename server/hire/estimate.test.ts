@@ -63,6 +63,20 @@ test('a short hire is topped up, and a hire by the day continues its packages ac
   expect(byDay).toMatchObject({ plannedPaise: 2 * 7_800_000, perMonthPaise: 0 })
 })
 
+test('a short hire over two cycles is topped up by what both of them lack', () => {
+  const made = estimate(request({ terms: { ...TERMS, minimumDays: 60 }, to: '2026-02-18' }))
+  const printed = made.lines[0]?.cycles.map(({ bill }) =>
+    bill.lines.map(({ code, amountPaise }) => [code, amountPaise]),
+  )
+  expect(printed).toEqual([
+    [['HIRE', 7_800_000]],
+    [
+      ['HIRE', 2_507_143],
+      ['MINIMUM', 4_789_631],
+    ],
+  ])
+})
+
 test('lines of several hires are taxed once', () => {
   const line = { terms: { basis: 'MONTH', ratePaise: 33 }, from: '2026-01-01', to: '2026-01-31' }
   const made = estimate(EstimateRequest.parse({ lines: [line, line], ...TAXES, gstPercent: '5' }))

@@ -14,7 +14,7 @@ function partOf({ given: { terms }, rates: { hoursPerDay } }: Facts, second: Non
     const idle = sumOf(second.idle.map(([, hours]) => hours))
     return idle.minus(unpaid).over(hoursPerDay).atMost(ONE)
   }
-  const lost = breakdownOf(terms, second).plus(unpaid).atMost(hoursPerDay)
+  const lost = breakdownOf(terms, second).plus(unpaid)
   return ONE.minus(lost.over(hoursPerDay)).atLeast(second.worked.over(hoursPerDay).atMost(ONE))
 }
 
