@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { Font } from '@react-pdf/renderer'
-import { openShaper, type Shaper } from './shaping.ts'
+import { openShaper, type Shaper } from './shaper.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
@@ -64,11 +64,11 @@ function sizeIn(features: object) {
 function shapeByHarfBuzz(font: object, file: string) {
   if (!isDrawn(font)) throw new Error('The renderer has changed: its fonts have no getGlyph or layout.')
   let shaper: Shaper | undefined
-  font.layout = (text, features = {}) => {
+  font.layout = (text, features) => {
     shaper ??= openShaper(readFileSync(file))
     const shaped = shaper(text)
-    // The renderer scales offsets by the size twice, and divides them by a thousand.
-    const offsets = 1000 / sizeIn(features)
+    // The renderer scales offsets by the size twice, and divides them by a thousand. Of a letter that a line cuts it takes no offsets.
+    const offsets = features === undefined ? 0 : 1000 / sizeIn(features)
     return {
       // The font keeps the characters of a glyph's first use for itself, such as for the hyphen at a break.
       glyphs: shaped.map(({ id, codePoints }) =>
@@ -100,7 +100,17 @@ export async function loadFonts(): Promise<void> {
 /** Longer words than any of a language break anywhere, so that they stay in their column. */
 const WORD_MAX = 24
 export const isLongWord = (word: string) => word.length > WORD_MAX
-const wordParts = (word: string) => (isLongWord(word) ? (word.match(/.{1,12}/gsu) ?? [word]) : [word])
+const PART = 12
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** A long word in parts of some letters, each with its marks. */
+function wordParts(word: string) {
+  if (!isLongWord(word)) return [word]
+  const letters = [...graphemes.segment(word)].map(({ segment }) => segment)
+  return Array.from({ length: Math.ceil(letters.length / PART) }, (_, part) =>
+    letters.slice(part * PART, (part + 1) * PART).join(''),
+  )
+}
 
 const hasGlyph = (codePoint: number) =>
   pdfFonts.some((fontFamily) => Font.getFont({ fontFamily, fontWeight: 400 }).data?.hasGlyphForCodePoint(codePoint))

@@ -126,3 +126,11 @@ test('a joiner keeps its word together in every script', async () => {
     expect(widths).toEqual(visible.map(({ width }) => width).filter((width) => width > 0))
   }
 })
+
+test('a long word breaks within its column in every script, also where a line would cut a letter of several parts', async () => {
+  const long = ['ಕ್ಷೇತ್ರಸ್ಥಳ', 'স্বাক্ষরযন্ত্রপাতি', 'क्षेत्रश्रीमान', 'പ്രതിഷ്ഠക്ഷേത്രം', 'officeffluent'].map((word) => word.repeat(20))
+  const drawn = await drawnIn(await render(long))
+  const said = drawn.flatMap(({ glyphs }) => glyphs.map(({ unicode }) => unicode)).join('')
+  expect(said.replaceAll('-', '')).toContain(long.at(-1))
+  expect(drawn.length).toBeGreaterThan(long.length)
+})
